@@ -43,6 +43,14 @@ describe("the forecast", () => {
     await sees(page.getByText("Saldo guardado: −30,50 €.").first());
     expect(await textOf(page.getByRole("region", { name: "Fim do mês" }))).toContain("−50,50 €");
     await sees(page.getByText(/são precisos 3 meses completos/).first());
+    const labels = page.getByRole("region", { name: "Saldo dia a dia" }).locator("svg text");
+    await expect.poll(() => labels.filter({ hasText: /^\d\d\/\d\d$/ }).count()).toBeGreaterThan(1);
+    const topsOf = (hasText: RegExp) =>
+      labels
+        .filter({ hasText })
+        .evaluateAll((some) => some.map((one) => one.getBoundingClientRect().top));
+    const [days, amounts] = await Promise.all([topsOf(/^\d\d\/\d\d$/), topsOf(/€$/)]);
+    expect(Math.min(...days)).toBeGreaterThan(Math.max(...amounts));
     await page.getByRole("region", { name: "Fim do mês" }).getByRole("button").click();
     await sees(page.getByRole("dialog").getByText(/Lazer/));
   });

@@ -35,7 +35,11 @@ export type DailyAllowance = {
    * The overdue incomes that nobody has confirmed, and the amount that could be spent a day with them; null if there
    * are none.
    */
-  readonly unconfirmed: { readonly amount: Cents; readonly perDay: Cents } | null;
+  readonly unconfirmed: {
+    readonly incomes: readonly Planned[];
+    readonly amount: Cents;
+    readonly perDay: Cents;
+  } | null;
   /** The first planned or recorded income after today. */
   readonly nextIncome: Expected | null;
 };
@@ -75,7 +79,11 @@ export function dailyAllowance(facts: AllowanceFacts): DailyAllowance {
     unconfirmed:
       waiting === 0
         ? null
-        : { amount: cents(waiting), perDay: cents(Math.max(0, tightestOf(withAll, 0).perDay)) },
+        : {
+            incomes: unconfirmed,
+            amount: cents(waiting),
+            perDay: cents(Math.max(0, tightestOf(withAll, 0).perDay)),
+          },
     nextIncome:
       expected
         .filter(

@@ -8,6 +8,7 @@ import { FORECAST_MONTHS, learn, type Learnt, type LearntFrom } from "./learn.ts
 import { lookAhead, type ForecastDay, type ForecastMonth } from "./look-ahead.ts";
 import type { Horizon } from "./horizon.ts";
 import type { Saving } from "./saving.ts";
+import { allowanceCard, type AllowanceCard } from "./allowance-card.ts";
 import { dailyAllowance, type DailyAllowance } from "./daily-allowance.ts";
 
 /** The most days after today that are forecast one by one. */
@@ -37,6 +38,8 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers" | "regular"> 
   /** The first of the days with the lowest balance. */
   readonly lowest: ForecastDay;
   readonly allowance: DailyAllowance;
+  /** What is said of the allowance, which is the same on every plan. */
+  readonly card: AllowanceCard;
   readonly saving: Saving | null;
   /** The number of lived months to learn from. */
   readonly fullMonths: number;
@@ -61,6 +64,12 @@ export function* forecasting(facts: ForecastFacts, horizon: Horizon): Sliced<For
   const [endOfMonth] = ahead.months;
   const [firstDay] = days;
   if (endOfMonth === undefined || firstDay === undefined) return null;
+  const allowance = dailyAllowance({
+    ...learnt,
+    today,
+    balance: opening.amount,
+    accountReserve: facts.accountReserve,
+  });
   return {
     today,
     opening,
@@ -68,12 +77,8 @@ export function* forecasting(facts: ForecastFacts, horizon: Horizon): Sliced<For
     months: horizon === "month" ? [endOfMonth] : ahead.months,
     endOfMonth,
     lowest: lowestOf(days) ?? firstDay,
-    allowance: dailyAllowance({
-      ...learnt,
-      today,
-      balance: opening.amount,
-      accountReserve: facts.accountReserve,
-    }),
+    allowance,
+    card: allowanceCard(allowance, { expected, curve: usual === null ? null : ahead.days }),
     saving,
     usual,
     assumed: learnt.assumed,

@@ -12,7 +12,7 @@ import type { Account } from "../../domain/accounts/account.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { monthOf } from "../../domain/shared/year-month.ts";
-import { formatDate, formatEuros, formatMonth } from "../format.ts";
+import { formatDate, formatDay, formatEuros, formatMonth } from "../format.ts";
 import { transactionName } from "../transactions/transaction-name.ts";
 
 const counted = (count: number, one: string, many: string) =>
@@ -26,6 +26,16 @@ const causes: Readonly<Record<Cause, string>> = {
   assumed: "o mínimo dos últimos meses",
 };
 
+const CERTAIN = "só com o que está previsto";
+
+/** Where the plan ends with the month, there is one month. */
+type LowestOf = Pick<Forecast, "lowest" | "usual" | "months">;
+
+type Moved = { readonly income: Cents; readonly outgoing: Cents };
+
+const movedText = ({ income, outgoing }: Moved) =>
+  `receitas ${formatEuros(income)}, despesas ${formatEuros(outgoing)}`;
+
 /** The forecast. */
 export const forecastTexts = {
   title: "Previsão",
@@ -34,13 +44,17 @@ export const forecastTexts = {
   tell: "Indicar saldo",
   perDay: "Pode gastar por dia",
   endOfMonth: "Fim do mês",
-  lowest: "Dia mais baixo",
-  perDayNote: ({ tightest }: DailyAllowance) => `até ${formatDate(tightest)}, o dia mais apertado`,
+  lowest: "Se gastar como de costume",
+  tightestNote: ({ tightest }: DailyAllowance) => `dia mais apertado: ${formatDay(tightest)}`,
   between: (low: string, high: string) => `entre ${low} e ${high}`,
-  certain: "só com o que está previsto",
+  certain: CERTAIN,
   alike: "como em todos os meses anteriores",
-  lowestNote: ({ date, balance }: ForecastDay) =>
-    balance < 0 ? `${formatDate(date)}, abaixo de zero` : formatDate(date),
+  lowestNote: ({ lowest: { date, balance }, usual, months }: LowestOf) =>
+    [
+      `${months.length === 1 ? "dia mais baixo deste mês" : "dia mais baixo"}: ${formatDay(date)}`,
+      ...(balance < 0 ? ["abaixo de zero"] : []),
+      ...(usual === null ? [CERTAIN] : []),
+    ].join(", "),
   causesOf: (what: string) => `${what}: ver de que é feito`,
   untold: "Indique o saldo das suas contas",
   untoldHint:
@@ -88,8 +102,10 @@ export const forecastTexts = {
   accountReserveSet: (accountReserve: Cents) => `Reserva: ${formatEuros(accountReserve)}`,
   accountReserveHint: "O que quer ter sempre nas contas. Não entra no que pode gastar por dia.",
   lessAccountReserve: "Menos a reserva",
-  afterMonth: ({ income, outgoing }: { readonly income: Cents; readonly outgoing: Cents }) =>
-    `Depois do fim do mês: receitas ${formatEuros(income)}, despesas ${formatEuros(outgoing)}`,
+  untilEnd: (moved: Moved, balance: Cents) =>
+    `Até ao fim do mês: ${movedText(moved)}. Ficam ${formatEuros(balance)}.`,
+  afterMonth: (moved: Moved, until: CivilDate) =>
+    `Depois do fim do mês, até ${formatDay(until)}: ${movedText(moved)}`,
   shared: (all: Cents, days: number, date: CivilDate) =>
     `${formatEuros(all)} a dividir por ${counted(days, "dia", "dias")}, até ${formatDate(date)}: é o dia em que o dinheiro fica mais apertado nos próximos dois meses.`,
   movement: (one: Expected) =>
@@ -136,26 +152,6 @@ const lowered = (name: string) =>
 /** The name of an expected movement. */
 export const movementName = ({ cause, ...named }: Expected): string =>
   cause === "assumed" ? forecastTexts.unplanned : transactionName(named);
-
-/** The daily spending room in a sentence; where it is nothing, the missing amount and from when on there is room. */
-export function roomSentence({ perDay, tightest, later }: DailyAllowance): string {
-  if (later === null)
-    return `Pode gastar ${formatEuros(perDay)} por dia; o dia mais apertado é ${formatDate(tightest)}`;
-  const missing = later.missing > 0 ? `: faltam ${formatEuros(later.missing)} para a reserva` : "";
-  const from =
-    later.from === null
-      ? ""
-      : `; a partir de ${formatDate(later.from.date)}, ${formatEuros(later.from.perDay)} por dia`;
-  return `Hoje, nada${missing}${from}`;
-}
-
-/** The note beside the figure of the spending room. */
-export const allowanceNote = (allowance: DailyAllowance): string =>
-  allowance.later === null ? forecastTexts.perDayNote(allowance) : roomSentence(allowance);
-
-/** The daily allowance including the unconfirmed incomes; null if there are none. */
-export const ifItComes = ({ unconfirmed }: DailyAllowance): string | null =>
-  unconfirmed && `se entrar ${formatEuros(unconfirmed.amount)}: ${formatEuros(unconfirmed.perDay)}`;
 
 /** The balance at the end of a day, its bounds, and the incomes of that day. */
 export function dayReading(day: ForecastDay): string {

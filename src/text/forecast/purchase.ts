@@ -1,6 +1,8 @@
 import type { Askable, PurchaseAnswer, PurchaseFault } from "../../domain/forecast/purchase.ts";
+import type { DailyAllowance } from "../../domain/forecast/daily-allowance.ts";
 import { fieldIssues } from "../field-issues.ts";
 import { formatDate, formatDay, formatEuros } from "../format.ts";
+import { forReserve } from "./allowance.ts";
 
 /** The question whether a purchase is possible, as the words between its fields. */
 export const purchaseTexts = {
@@ -15,8 +17,12 @@ export const purchaseTexts = {
   hint: "Nada fica registado.",
 } as const;
 
-/** The answer to the question. */
-export function purchaseAnswer(answer: PurchaseAnswer): string {
+/** The answer to the question, in the words in which the allowance is told. */
+export function purchaseAnswer(
+  answer: PurchaseAnswer,
+  { accountReserve }: Pick<DailyAllowance, "accountReserve">,
+): string {
+  const kept = forReserve(accountReserve);
   switch (answer.type) {
     case "yes":
       return answer.later === null
@@ -28,10 +34,10 @@ export function purchaseAnswer(answer: PurchaseAnswer): string {
         worst.date === first.date
           ? ""
           : `, e a ${formatDay(worst.date)} ${formatEuros(worst.missing)}`;
-      return `Não: a ${formatDay(first.date)} faltariam ${formatEuros(first.missing)}${most}`;
+      return `Não: a ${formatDay(first.date)} faltariam ${formatEuros(first.missing)}${kept}${most}`;
     }
     case "short-already":
-      return `Não: mesmo sem isso, a ${formatDay(answer.worst.date)} faltam ${formatEuros(answer.worst.missing)}`;
+      return `Não: mesmo sem isso, a ${formatDay(answer.worst.date)} faltam ${formatEuros(answer.worst.missing)}${kept}`;
   }
 }
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Expected } from "../../../src/domain/forecast/planned.ts";
 import { answerPurchase, askable } from "../../../src/domain/forecast/purchase.ts";
 import { ALLOWANCE_DAYS, dailyAllowance } from "../../../src/domain/forecast/daily-allowance.ts";
+import { allowanceCard } from "../../../src/domain/forecast/allowance-card.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { coming, day } from "../../support/forecast.ts";
 
 const today = day("2026-11-23");
@@ -140,6 +142,28 @@ describe("whether a purchase can be made", () => {
           date,
         });
         expect(large.type !== "yes" || small.type === "yes").toBe(true);
+      }),
+    );
+  });
+
+  it("is never no for what may be spent a day, from the day on which it may, nor yes for more than all until the tightest day", () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ balance, accountReserve, expected, amount, days }) => {
+        const allowance = allowanceOf(balance, expected, accountReserve);
+        const card = allowanceCard(allowance, { expected, curve: null });
+        const asked = (euros: number, date: CivilDate) =>
+          answerPurchase(allowance, today, { amount: cents(euros), date }).type;
+        const date = addDays(today, days);
+        if (card.type === "some") {
+          expect(asked(card.perDay, date)).toBe("yes");
+          if (date <= allowance.tightest) expect(asked(card.left + amount, date)).not.toBe("yes");
+        } else {
+          if (card.from !== null && date >= card.from.date)
+            expect(asked(card.from.perDay, date)).toBe("yes");
+          // Less than a cent a day is nothing.
+          if (date <= allowance.tightest)
+            expect(asked(ALLOWANCE_DAYS + 1 + amount, date)).not.toBe("yes");
+        }
       }),
     );
   });

@@ -106,7 +106,10 @@ export const premiumScreens: readonly Screen[] = [
       name: "causes of the lowest day",
       path: "/previsao",
       act: async (page) => {
-        await page.getByRole("region", { name: "Dia mais baixo" }).getByRole("button").click();
+        await page
+          .getByRole("region", { name: "Se gastar como de costume" })
+          .getByRole("button")
+          .click();
         await sees(page.getByRole("dialog"));
       },
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
@@ -81,18 +81,20 @@ async function show({
   const basis = await feature.load();
   const forecast = feature.view(basis, horizon, saving)(ledger.getSnapshot());
   const actors = startTestActors(page);
-  renderScreen(
-    <ForecastScreen
-      forecast={forecast}
-      accounts={accounts}
-      horizon={horizon}
-      saving={saving}
-      kept={basis.accountReserve}
-      balance={feature.balance}
-      accountReserve={feature.accountReserve}
-    />,
-    { page, actors, ledger },
-  );
+  await act(async () => {
+    renderScreen(
+      <ForecastScreen
+        forecast={forecast}
+        accounts={accounts}
+        horizon={horizon}
+        saving={saving}
+        kept={basis.accountReserve}
+        balance={feature.balance}
+        accountReserve={feature.accountReserve}
+      />,
+      { page, actors, ledger },
+    );
+  });
   return { notify, reload, setAccountReserve, actors, user: userEvent.setup() };
 }
 
@@ -102,12 +104,12 @@ describe("the forecast", () => {
   it("says first how the month ends, which day is lowest and what may be spent a day", async () => {
     await show();
     expect(card("Fim do mês")).toBe("Fim do mês300,00 €entre 200,00 € e 400,00 €");
-    expect(card("Dia mais baixo")).toContain("−");
-    expect(card("Pode gastar por dia")).toBe(
-      "Pode gastar por dia8,06 €até 20/01/2027, o dia mais apertado",
+    expect(card("Se gastar como de costume")).toBe(
+      "Se gastar como de costume−100,00 €dia mais baixo: 28/01, abaixo de zero",
     );
+    expect(card("Pode gastar por dia")).toBe("Pode gastar por dia8,06 €dia mais apertado: 20/01");
     expect(plain(document.body.textContent)).toContain(
-      "Pode gastar 8,06 € por dia; o dia mais apertado é 20/01/2027",
+      "Pode gastar 8,06 € por diachega para os próximos dois mesesPosso gastar",
     );
   });
 
@@ -160,7 +162,7 @@ describe("the forecast", () => {
       .map((term) => plain(term.parentElement?.textContent));
     expect(lines.slice(0, 1)).toEqual(["Saldo de hoje500,00 €"]);
     expect(lines).toContain(
-      "Depois do fim do mês: receitas 1000,00 €, despesas 1100,00 €−100,00 €",
+      "Depois do fim do mês, até 20/01: receitas 1000,00 €, despesas 1100,00 €−100,00 €",
     );
     expect(plain(dialog.textContent)).toContain("300,00 € a dividir por 62 dias, até 20/01/2027");
   });
@@ -309,6 +311,33 @@ describe("the forecast", () => {
     expect(beyond.querySelector("[inert]")).not.toBeNull();
   });
 
+  it("sums up the last two days of a month that ends the plan, in the place of a chart", async () => {
+    const salary = planned({
+      kind: "income",
+      start: civilDate(2026, 12, 1),
+      cost: { of: "each", amount: cents(100_000) },
+    });
+    const rent = planned({
+      id: "01890000-0000-7000-8000-000000000002",
+      start: civilDate(2026, 11, 30),
+      cost: { of: "each", amount: cents(10_000) },
+    });
+    const today = civilDate(2026, 11, 29);
+    const shown = { plan: "free", records: [], recurrences: [salary, rent], today } as const;
+    await show(shown);
+    expect(card("Saldo dia a dia")).toBe(
+      "Saldo dia a dia" +
+        "Até ao fim do mês: receitas 0,00 €, despesas 100,00 €. Ficam 400,00 €." +
+        "Depois do fim do mês, até 29/01: receitas 2000,00 €, despesas 100,00 €.",
+    );
+    expect(screen.queryByRole("table", { name: "Saldo dia a dia" })?.closest("[inert]")).not.toBe(
+      null,
+    );
+    cleanup();
+    await show({ ...shown, plan: "premium" });
+    expect(screen.getAllByRole("table", { name: "Saldo dia a dia" })).toHaveLength(1);
+  });
+
   it("adds what was imagined in the simulator, and says so", async () => {
     await show({ saving: { category: "Lazer", reduction: cents(5_000) } });
     // Ten of thirty days are left.
@@ -339,7 +368,7 @@ describe("the forecast", () => {
     });
     await show({ accounts: [account(-20_000)], records: [], recurrences: [salary] });
     expect(plain(document.body.textContent)).toContain(
-      "Hoje, nada: faltam 200,00 € para a reserva; a partir de 25/11/2026, 43,33 € por dia",
+      "Hoje, nada: faltam 200,00 €; a partir de 25/11, 43,33 € por dia",
     );
   });
 
@@ -356,6 +385,7 @@ describe("the forecast", () => {
     await show({ records: [], recurrences: [waiting] });
     expect(card("Fim do mês")).toContain("500,00 €");
     expect(plain(document.body.textContent)).toContain("se entrar 620,00 €: 18,06 €");
+    expect(screen.getByRole("button", { name: "Confirmar: Ordenado" })).toBeTruthy();
   });
 
   it("keeps savings apart, and names an account whose balance is missing", async () => {

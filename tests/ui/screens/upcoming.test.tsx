@@ -118,16 +118,14 @@ describe("what may be spent a day", () => {
     expect(textOf("Pode gastar por dia")).toBe(
       [
         "Pode gastar por diaVer previsão33,87 €",
-        "até 20/01/2027, o dia mais apertado",
+        "chega para os próximos dois meses",
         "Fim do mêssó com o que está previsto1550,00 €",
-        "Dia mais baixo20/11/20261000,00 €",
+        "Se gastar como de costumedia mais baixo: 20/11, só com o que está previsto1000,00 €",
       ].join(""),
     );
     cleanup();
     await show({ recurrences: [RENT] });
-    expect(textOf("Pode gastar por dia")).toContain(
-      "0,00 €Hoje, nada: faltam 300,00 € para a reserva",
-    );
+    expect(textOf("Pode gastar por dia")).toContain("0,00 €Hoje, nada: faltam 300,00 €");
     const way = within(card("Pode gastar por dia")).getByRole("link", { name: "Ver previsão" });
     expect(way.getAttribute("href")).toBe("/previsao");
   });

@@ -72,6 +72,8 @@ export function LineChart(props: LineChartProps) {
               <VictoryAxis
                 tickValues={named(Math.max(2, Math.floor(across / nameWidth)))}
                 tickFormat={nameOf}
+                // Victory would put them on top if all amounts are below zero.
+                orientation="bottom"
                 offsetY={FOOT}
                 style={places}
               />

@@ -1,7 +1,9 @@
 import { assumptionOf, forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { beyondMonth } from "../../../domain/forecast/daily-allowance.ts";
 import { incomeOf } from "../../../domain/forecast/look-ahead.ts";
+import { cents } from "../../../domain/shared/cents.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { ChartLegend, LegendEntry } from "../../components/ChartLegend/ChartLegend.tsx";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
@@ -17,9 +19,13 @@ const BalancePicture = prefetchedComponent<BalancePictureProps>(
   <Skeleton height="100%" />,
 );
 
+/** Fewer days than this are no chart. */
+const MIN_CHART_DAYS = 3;
+
 /** The balance by day with its range, the days below zero, and the assumptions behind them. */
 export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
   const { days, usual } = forecast;
+  if (days.length < MIN_CHART_DAYS) return <LastDays forecast={forecast} />;
   const below = days.filter(({ balance }) => balance < 0);
   const [first] = below;
   return (
@@ -54,6 +60,22 @@ export function BalanceAhead({ forecast }: { readonly forecast: Forecast }) {
           cells: [day.balance, day.low, day.high, incomeOf(day)].map(formatEuros),
         }))}
       />
+    </Card>
+  );
+}
+
+/** The last days of the month in one line, and what is counted after it, where the plan ends with the month. */
+function LastDays({ forecast }: { readonly forecast: Forecast }) {
+  const { allowance, endOfMonth, today } = forecast;
+  const { income, outgoing, usual, saved, balance } = endOfMonth;
+  const moved = { income, outgoing: cents(outgoing + usual.middle - saved) };
+  const beyond = beyondMonth(allowance, today);
+  return (
+    <Card title={texts.days} className={styles.wide}>
+      <p className={styles.summed}>{texts.untilEnd(moved, balance)}</p>
+      {beyond.income + beyond.outgoing > 0 && (
+        <p className={styles.summed}>{texts.afterMonth(beyond, allowance.tightest)}.</p>
+      )}
     </Card>
   );
 }

@@ -46,14 +46,14 @@ export function ForecastFigures({ forecast, horizon, onOpen }: ForecastFiguresPr
         {
           label: texts.lowest,
           amount: lowest.balance,
-          note: texts.lowestNote(lowest),
+          note: texts.lowestNote(forecast),
           tone: toneOf(lowest.balance),
           renderFigure: figure(texts.lowest, () => breakdownOfDay(forecast, lowest, texts.lowest)),
         },
         {
           label: texts.perDay,
           amount: allowance.perDay,
-          note: texts.perDayNote(allowance),
+          note: texts.tightestNote(allowance),
           tone: allowance.perDay === 0 ? "negative" : "plain",
           hero: true,
           renderFigure: figure(texts.perDay, () => breakdownOfAllowance(forecast, horizon)),

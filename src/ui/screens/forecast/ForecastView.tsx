@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { Horizon } from "../../../domain/forecast/horizon.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -13,8 +13,8 @@ import { ForecastFigures } from "./ForecastFigures.tsx";
 import { first, grid, aside } from "./forecast.css.ts";
 import { MonthBars } from "./MonthBars.tsx";
 import { Unplanned } from "./Unplanned.tsx";
-import type { DailyAllowance } from "../../../domain/forecast/daily-allowance.ts";
-import { ifItComes, roomSentence } from "../../../text/forecast/forecast.ts";
+import { WaitingIncomes } from "./WaitingIncomes.tsx";
+import { allowanceWords, ifItComes } from "../../../text/forecast/allowance.ts";
 import { lead } from "../../design/lead.css.ts";
 
 type ForecastViewProps = { readonly forecast: Forecast; readonly horizon: Horizon };
@@ -28,7 +28,7 @@ export function ForecastView({ forecast, horizon }: ForecastViewProps) {
   return (
     <>
       <Card className={first}>
-        <AllowanceSentence allowance={forecast.allowance} />
+        <AllowanceSentence forecast={forecast} />
         <AskPurchase forecast={forecast} horizon={horizon} />
       </Card>
       <ForecastFigures forecast={forecast} horizon={horizon} onOpen={open} />
@@ -45,13 +45,26 @@ export function ForecastView({ forecast, horizon }: ForecastViewProps) {
   );
 }
 
-/** The daily spending room in words, and what it would be with the unconfirmed incomes. */
-function AllowanceSentence({ allowance }: { readonly allowance: DailyAllowance }) {
+/** The daily allowance in words, and what it would be with the unconfirmed incomes, which are confirmed here. */
+function AllowanceSentence({ forecast }: { readonly forecast: Forecast }) {
+  const { allowance, card } = forecast;
+  const { says, notes } = allowanceWords(card);
   const waiting = ifItComes(allowance);
   return (
-    <p className={lead}>
-      {roomSentence(allowance)}
-      {waiting !== null && <span className={aside}>{waiting}</span>}
-    </p>
+    <>
+      <p className={lead}>
+        {says}
+        {[...notes, ...(waiting === null ? [] : [waiting])].map((note) => (
+          <span key={note} className={aside}>
+            {note}
+          </span>
+        ))}
+      </p>
+      {allowance.unconfirmed !== null && (
+        <Suspense>
+          <WaitingIncomes unconfirmed={allowance.unconfirmed.incomes} />
+        </Suspense>
+      )}
+    </>
   );
 }

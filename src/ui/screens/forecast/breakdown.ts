@@ -112,7 +112,12 @@ export function breakdownOfAllowance({ allowance, today }: Forecast, horizon: Ho
     ...seen.map(lineOf),
     ...(seen.length === allowance.movements.length
       ? []
-      : [{ name: texts.afterMonth(beyond), amount: subtract(beyond.income, beyond.outgoing) }]),
+      : [
+          {
+            name: texts.afterMonth(beyond, allowance.tightest),
+            amount: subtract(beyond.income, beyond.outgoing),
+          },
+        ]),
     ...(allowance.accountReserve === 0
       ? []
       : [{ name: texts.lessAccountReserve, amount: negated(allowance.accountReserve) }]),

@@ -52,6 +52,9 @@ export const quiet = style({
   fontSize: text.small,
 });
 
+/** A few days in one line, in the place of their chart. */
+export const summed = style({ maxWidth: "90ch", fontSize: text.label });
+
 export const explained = style({ maxWidth: "90ch", color: color.muted, fontSize: text.small });
 
 export const warning = style({ marginTop: space(2), color: color.negative, fontSize: text.label });

@@ -3,12 +3,8 @@ import { ChartSpline } from "lucide-react";
 import { isOffline, type Offline } from "../../../application/offline.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { upcomingTexts as texts } from "../../../text/forecast/upcoming.ts";
-import {
-  bandText,
-  forecastTexts,
-  ifItComes,
-  allowanceNote,
-} from "../../../text/forecast/forecast.ts";
+import { allowanceWords, ifItComes } from "../../../text/forecast/allowance.ts";
+import { bandText, forecastTexts } from "../../../text/forecast/forecast.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { button } from "../../components/Button/button-look.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -65,20 +61,29 @@ function Room({ view }: { readonly view: Exclude<Upcoming["view"], Offline> }) {
   return <Told {...ahead} />;
 }
 
-/** The first figures of the forecast; each links to its causes there. */
-function Told({ allowance, endOfMonth, lowest }: Forecast) {
+/** The daily allowance in the words of the forecast, and the other first figures of it. */
+function Told(forecast: Forecast) {
+  const { allowance, card, endOfMonth, lowest } = forecast;
+  const { says, notes } = allowanceWords(card);
   const waiting = ifItComes(allowance);
+  const below = [
+    ...(card.type === "nothing" ? [says] : notes),
+    ...(waiting === null ? [] : [waiting]),
+  ];
   return (
     <>
       <p className={styles.figure}>
         <Money
           amount={allowance.perDay}
-          tone={allowance.perDay === 0 ? "negative" : "plain"}
+          tone={card.type === "nothing" ? "negative" : "plain"}
           size="figure"
         />
       </p>
-      <p className={styles.quiet}>{allowanceNote(allowance)}</p>
-      {waiting !== null && <p className={styles.quiet}>{waiting}</p>}
+      {below.map((note) => (
+        <p key={note} className={styles.quiet}>
+          {note}
+        </p>
+      ))}
       <ul className={styles.figures}>
         <FigureRow
           name={forecastTexts.endOfMonth}
@@ -87,7 +92,7 @@ function Told({ allowance, endOfMonth, lowest }: Forecast) {
         />
         <FigureRow
           name={forecastTexts.lowest}
-          note={forecastTexts.lowestNote(lowest)}
+          note={forecastTexts.lowestNote(forecast)}
           amount={lowest.balance}
         />
       </ul>

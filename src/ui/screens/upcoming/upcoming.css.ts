@@ -26,7 +26,7 @@ export const sums = style({
   marginBlock: space(3),
 });
 
-export const quiet = style({ color: color.muted, fontSize: text.small });
+export const quiet = style({ color: color.muted, fontSize: text.small, textWrap: "pretty" });
 
 /** Alone in its row, no higher than the figures that will replace it. */
 export const untold = style({

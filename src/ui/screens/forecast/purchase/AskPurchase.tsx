@@ -82,7 +82,9 @@ export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
             ) : (
               <X className={styles.no} size={18} aria-hidden />
             )}
-            <strong className={styles.told}>{purchaseAnswer(answer.value)}</strong>
+            <strong className={styles.told}>
+              {purchaseAnswer(answer.value, forecast.allowance)}
+            </strong>
           </>
         ) : (
           <span className={styles.hint}>{texts.hint}</span>
