@@ -49,6 +49,7 @@ const factsOf = ({ opening, told, today, past, recurring, since = today }) => ({
   lines: [],
   records: past,
   planned: plannedFrom(recurring, since),
+  ended: [],
   accountReserve: 0,
   saving: null,
 });

@@ -47,6 +47,7 @@ import { readPhoto } from "../application/photos/read-photo.ts";
 import { readRecommendations } from "../application/recommendations/read-recommendations.ts";
 import { removeCategory } from "../application/ledger/remove-category.ts";
 import { simulateScenario } from "../application/forecast/simulate-scenario.ts";
+import { endPayment } from "../application/forecast/end-payment.ts";
 import { setAccountReserve } from "../application/forecast/set-account-reserve.ts";
 import { forgetKeys } from "../application/ledger/perform-once.ts";
 import { pruneLedgers } from "../application/ledger/prune-ledgers.ts";
@@ -89,6 +90,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   listUpcoming: listUpcoming(ports),
   listProposals: listProposals(ports),
   dismissProposal: dismissProposal(ports),
+  endPayment: endPayment(ports),
   createRecurrence: createRecurrence(ports),
   changeRecurrence: changeRecurrence(ports),
   removeRecurrence: removeRecurrence(ports),

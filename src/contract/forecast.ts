@@ -7,7 +7,7 @@ import type { FieldIssue } from "../domain/fields/field-issue.ts";
 import { civilDate, euros, eurosSum, yearMonth } from "./fields.ts";
 import { KINDS } from "./entry-kinds.ts";
 import { request, response } from "./shape.ts";
-import { nullable } from "./wire/absent.ts";
+import { nullable, optional } from "./wire/absent.ts";
 import { field, money, word } from "./wire/field.ts";
 import { wire } from "./wire/wire.ts";
 
@@ -38,6 +38,7 @@ const movement = wire({
     sem_rendimento_previsto: "assumed",
   }),
   recurrence: nullable(field("recorrente_id", v.string())),
+  payment: optional(field("pagamento", v.string())),
 });
 
 const left = wire({
@@ -48,7 +49,8 @@ const left = wire({
 
 /**
  * The response of GET /previsao; without a known balance there is no forecast. `depois_do_mes` sums the movements after
- * the end of the month that `por_dia` counts; null where the plan shows those months itself.
+ * the end of the month that `por_dia` counts; null where the plan shows those months itself. `pagamento` is the key of a
+ * movement that seems to come again.
  */
 export const forecastSchema = response({
   saldo: v.nullable(eurosSum),

@@ -38,6 +38,7 @@ export const paths = {
   forecast: "/previsao",
   toldBalance: "/previsao/saldo",
   accountReserve: "/previsao/reserva",
+  endedPayments: "/previsao/acabados",
   rules: "/regras",
   rule: (id: string) => `/regras/${id}`,
   applyRule: (id: string) => `/regras/${id}/aplicar`,

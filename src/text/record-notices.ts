@@ -58,4 +58,5 @@ export const recurrenceNewsText: Readonly<Record<RecurrenceNews, string>> = {
   remove: "Recorrente removido; os registos ficam",
   accept: "Sugestão aceite",
   dismiss: "Sugestão dispensada",
+  "end-payment": "A previsão deixa de contar com este pagamento",
 };

@@ -29,6 +29,7 @@ export type ServerProblem =
   | "account-in-use"
   | "account-gone"
   | "recurrence-limit"
+  | "ended-limit"
   | "not-planned"
   | "instalments-fixed"
   | "budgets-locked"
@@ -137,6 +138,8 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "too-many-accounts": "Já tem 100 contas. Remova uma que não use e tente novamente.",
   "account-in-use": "Esta conta tem movimentos. Pode fechá-la, em vez de a remover.",
   "account-gone": "A conta destes registos já não existe, e por isso não podem ser repostos.",
+  "ended-limit":
+    "Já indicou 100 pagamentos que acabaram. Anule um deles, ou planeie este e termine-o.",
   "recurrence-limit": "Já tem 200 movimentos recorrentes. Remova um e tente novamente.",
   "not-planned":
     "Este movimento não está previsto: já foi registado, saltado ou alterado entretanto.",

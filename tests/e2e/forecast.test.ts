@@ -5,7 +5,7 @@ import { SWEEP } from "../support/sweep.ts";
 import { recordFiveMonths } from "./support/five-months.ts";
 import { overflow } from "./support/overflow.ts";
 import { makePremiumAccount } from "./support/premium.ts";
-import { control, sees, seesScreen, textOf } from "./support/sees.ts";
+import { control, sees, seesNoMore, seesScreen, textOf } from "./support/sees.ts";
 import { shot } from "./support/shots.ts";
 import { DESKTOP, PHONE, setStage } from "./support/stage.ts";
 
@@ -66,6 +66,34 @@ describe("the forecast", () => {
     await question.getByLabel("Dia").fill("2026-11-28");
     await expect.poll(() => textOf(answer)).toBe("Não: mesmo sem isso, a 10/12 faltam 982,82 €");
     expect(await premium.records("expense")).toHaveLength(recorded);
+  });
+
+  it("lets what seems to come again be ended at once, which can be undone, or be planned", async () => {
+    const person = await makePremiumAccount(product());
+    await recordFiveMonths(person);
+    await person.tellBalance({ valor: 512.5, data: "2026-11-20" });
+    const page = await visit("/previsao", { ...PHONE, stored: storedFor(person) });
+    const days = page.getByRole("region", { name: "Dias com movimentos previstos" });
+    const bread = control(days, "button", "Já acabou: Pão e café").first();
+    await sees(bread);
+    await shot(page, "forecast seems to repeat");
+    expect(await overflow(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    await bread.click();
+    await sees(page.getByText("A previsão deixa de contar com este pagamento").first());
+    await seesNoMore(bread);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+    await control(page, "button", "Anular").click();
+    await sees(bread);
+    const end = page.getByRole("region", { name: "Fim do mês" });
+    await control(days, "button", "Planear: Renda").first().click();
+    const dialog = page.getByRole("dialog");
+    expect(await control(dialog, "textbox", "Valor").inputValue()).toBe("731,00");
+    await control(dialog, "button", "Guardar").click();
+    await seesNoMore(control(days, "button", "Planear: Renda").first());
+    await sees(days.getByText("Renda").first());
+    await end.getByRole("button").click();
+    await shot(page, "forecast causes");
   });
 
   it.each([

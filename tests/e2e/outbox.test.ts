@@ -8,12 +8,14 @@ import { ensureBrowser } from "./support/chromium.ts";
 import { dialog, fillIn, openExpense, save } from "./support/entry-form.ts";
 import { isClean } from "./support/is-clean.ts";
 import { TODAY } from "./support/now.ts";
+import { recordFiveMonths } from "./support/five-months.ts";
+import { makePremiumAccount } from "./support/premium.ts";
 import { rowAction } from "./support/row-action.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { serverDay } from "./support/server-day.ts";
 import { OWN_PRODUCT, PHONE, setStage } from "./support/stage.ts";
 
-const { open, url, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
+const { open, product, url, takeComplaints } = setStage(ensureBrowser, OWN_PRODUCT);
 
 const owner = (account: Account) => ({
   ...storedFor(account),
@@ -102,6 +104,25 @@ describe("writes without a network on one's own device", () => {
     await seesNoMore(page.getByText("por enviar").first());
     await expect.poll(() => records(account)).toEqual(["Antiga 13", "Sem rede 5"]);
     await sees(control(page, "cell", "Sem rede"));
+    takeComplaints();
+  });
+
+  it("say of a payment that it has ended once the network is back, and mark it until then", async () => {
+    const account = await makePremiumAccount(product());
+    await recordFiveMonths(account);
+    await account.tellBalance({ valor: 512.5, data: TODAY });
+    const { context, page } = await opened(account, "/previsao");
+    const days = page.getByRole("region", { name: "Dias com movimentos previstos" });
+    const rent = control(days, "button", "Já acabou: Renda");
+    await sees(rent.first());
+    await cut(context);
+    await rent.first().click();
+    await sees(days.getByText("por enviar").first());
+    await seesNoMore(rent.first());
+    await sees(days.getByText("Renda").first());
+    await back(context);
+    await seesNoMore(days.getByText("Renda").first());
+    expect(await rent.count()).toBe(0);
     takeComplaints();
   });
 

@@ -53,6 +53,7 @@ export const factsFrom = (
   financialFacts({
     categories: OWN_CATEGORIES,
     planned: [],
+    ended: [],
     yearlyIncomes: [],
     budgets: [],
     refundedIn: () => NOTHING_REFUNDED,

@@ -48,6 +48,7 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
       lines,
       records,
       planned,
+      ended: await stores.recurrences.ended(ledger),
       accountReserve: await ledgers.accountReserve(ledger),
       saving: null,
     };

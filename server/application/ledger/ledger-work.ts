@@ -114,6 +114,8 @@ export type RecordWriters = PlainWriters & {
   readonly imports: ImportWriter;
   /** Stores the reserve of the accounts, in cents; makes no revision. */
   readonly setAccountReserve: (accountReserve: Cents) => Promise<void>;
+  /** Stores the key of a payment that was said to have ended, which is not known yet; returns the revision. */
+  readonly endPayment: (key: string) => Promise<Revision>;
   /** Whether this change was already carried out, on a record of any kind. */
   readonly isRepeated: () => Promise<boolean>;
 };

@@ -39,33 +39,43 @@ export type ChangesPart = Omit<LedgerChanges, "continuation"> & {
 export const listChanges =
   ({ snapshot }: Ports, most = DIFFERENCE_MAX) =>
   (id: LedgerId, wanted: WantedChanges): Promise<Result<ChangesPart, ChangesRefusal>> =>
-    snapshot(async ({ ledgers, changes }): Promise<Result<ChangesPart, ChangesRefusal>> => {
-      const ledger = await ledgers.find(id);
-      if (ledger === null) return refused("unauthenticated");
-      if (!isKnown(ledger, wanted)) return refused("changes-gone");
-      const { since, period, limit, after } = wanted;
-      // Most calls ask for news, and there is none.
-      if (since === ledger.revision)
-        return accepted({ revision: since, epoch: ledger.epoch, ...NO_RECORDS, next: null });
-      // A difference whose first page was sent is continued, whatever changed since.
-      if (since > 0 && after === null && (await changes.areMore(id, since, most)))
-        return refused("changes-gone");
-      const revision = after?.revision ?? ledger.revision;
-      const part = { ...period, limit, after: after?.place ?? null };
-      const movements =
-        since === 0
-          ? await changes.livingMovements(id, part)
-          : await changes.changedMovements(id, { since, until: revision }, part);
-      const others = after === null ? await changes.others(id, since) : NO_RECORDS;
-      const next = movements.next === null ? null : { revision, place: movements.next };
-      return accepted({
-        revision,
-        epoch: ledger.epoch,
-        ...others,
-        transactions: movements.rows,
-        next,
-      });
-    });
+    snapshot(
+      async ({ ledgers, changes, recurrences }): Promise<Result<ChangesPart, ChangesRefusal>> => {
+        const ledger = await ledgers.find(id);
+        if (ledger === null) return refused("unauthenticated");
+        if (!isKnown(ledger, wanted)) return refused("changes-gone");
+        const { since, period, limit, after } = wanted;
+        // Most calls ask for news, and there is none.
+        if (since === ledger.revision)
+          return accepted({
+            revision: since,
+            epoch: ledger.epoch,
+            ended: null,
+            ...NO_RECORDS,
+            next: null,
+          });
+        // A difference whose first page was sent is continued, whatever changed since.
+        if (since > 0 && after === null && (await changes.areMore(id, since, most)))
+          return refused("changes-gone");
+        const revision = after?.revision ?? ledger.revision;
+        const part = { ...period, limit, after: after?.place ?? null };
+        const movements =
+          since === 0
+            ? await changes.livingMovements(id, part)
+            : await changes.changedMovements(id, { since, until: revision }, part);
+        const others = after === null ? await changes.others(id, since) : NO_RECORDS;
+        const ended = after === null ? await recurrences.ended(id) : null;
+        const next = movements.next === null ? null : { revision, place: movements.next };
+        return accepted({
+          revision,
+          epoch: ledger.epoch,
+          ended,
+          ...others,
+          transactions: movements.rows,
+          next,
+        });
+      },
+    );
 
 /** Whether all removals since the revision can still be listed, and the revision is one of this ledger. */
 const isKnown = (ledger: Ledger, { since, after }: WantedChanges): boolean =>

@@ -91,6 +91,7 @@ async function factsAbout(stores: Facts, ledger: LedgerId): Promise<Omit<AlertFa
     categories: await ledgers.categories(ledger),
     recurrences: (await recurrences.list(ledger)).map(({ record }) => record),
     planned: await plannedIn(stores, ledger, today),
+    ended: await recurrences.ended(ledger),
   };
 }
 

@@ -84,6 +84,7 @@ async function factsAbout(
     refundedIn: await readRefunds(stores, ledger, limited),
     categories: await ledgers.categories(ledger),
     planned: plannedOccurrences(plans, today),
+    ended: await recurrences.ended(ledger),
     yearlyIncomes: yearlyIncomes(plans, today),
   });
 }

@@ -24,5 +24,7 @@ export type Recurrences = {
   ) => Promise<readonly LedgerId[]>;
   /** The dismissed proposals. */
   readonly dismissed: (ledger: LedgerId) => Promise<ReadonlySet<string>>;
+  /** The keys of the payments that were said to have ended, the latest ones, in the order of their characters. */
+  readonly ended: (ledger: LedgerId) => Promise<readonly string[]>;
   readonly dismiss: (ledger: LedgerId, id: string, at: Instant) => Promise<void>;
 };

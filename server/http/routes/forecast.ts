@@ -26,8 +26,9 @@ import type { Api } from "../api.ts";
 import { changeOf } from "../record-calls.ts";
 import { refuse, refuseField } from "../answers/refuse.ts";
 import { sessionOf } from "../access/session-of.ts";
+import { endedPaymentRoutes, type EndedPaymentUseCases } from "./ended-payments.ts";
 
-export type ForecastUseCases = {
+export type ForecastUseCases = EndedPaymentUseCases & {
   readonly readForecast: ReturnType<typeof readForecast>;
   readonly tellBalance: ReturnType<typeof tellBalance>;
   readonly readAccountReserve: Ledgers["accountReserve"];
@@ -46,7 +47,7 @@ export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
         access: "user",
         summary: "Prever o saldo, dia a dia e mês a mês; no plano Free até ao fim do mês",
         description:
-          "«dias» pede só os primeiros tantos; mais do que o plano dá é 403. «por_dia» é quanto se pode gastar em cada um dos próximos 62 dias, e «dia_apertado» o dia de que isso resulta; onde hoje nada se pode gastar, «a_partir_de» diz desde quando e quanto. «se_entrar» conta também as receitas por confirmar. «sem_rendimento» é o que se supõe para cada mês se nenhuma receita está prevista em 62 dias. No plano Free, «depois_do_mes» é o que disso fica além do fim do mês. Sem saldo indicado, «dias» e «meses» vêm vazios e o resto null, menos «reserva» e «pressuposto».",
+          "«dias» pede só os primeiros tantos; mais do que o plano dá é 403. «por_dia» é quanto se pode gastar em cada um dos próximos 62 dias, e «dia_apertado» o dia de que isso resulta; onde hoje nada se pode gastar, «a_partir_de» diz desde quando e quanto. «se_entrar» conta também as receitas por confirmar. Um movimento cuja «origem» é «parece_repetir_se» diz em «pagamento» qual é, para /previsao/acabados. «sem_rendimento» é o que se supõe para cada mês se nenhuma receita está prevista em 62 dias. No plano Free, «depois_do_mes» é o que disso fica além do fim do mês. Sem saldo indicado, «dias» e «meses» vêm vazios e o resto null, menos «reserva» e «pressuposto».",
         answers: { 200: forecastSchema },
         refusals: ["forecast-locked"],
       },
@@ -66,6 +67,7 @@ export function forecastRoutes(api: Api, useCases: ForecastUseCases): void {
   );
   balanceRoute(api, useCases);
   accountReserveRoutes(api, useCases);
+  endedPaymentRoutes(api, useCases);
 }
 
 function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {

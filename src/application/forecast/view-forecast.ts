@@ -29,5 +29,6 @@ export const viewForecast =
     if (records === null) return "reading";
     const accounts = accountsOf(book);
     const planned = plannedOccurrences(recurrencesOf(book), today);
-    return forecast({ ...given, accounts, today, records, planned }, horizon) ?? "untold";
+    const { ended } = book;
+    return forecast({ ...given, accounts, today, records, planned, ended }, horizon) ?? "untold";
   };

@@ -16,6 +16,8 @@ export type Waiting = {
   readonly removed: ReadonlySet<string>;
   /** The names of the planned movements that they answer. */
   readonly answered: ReadonlySet<string>;
+  /** The keys of the payments that they say have ended. */
+  readonly ended: ReadonlySet<string>;
   /** The recurrences that they make. */
   readonly plans: readonly Extract<WriteKind, { readonly type: "plan" }>[];
 };
@@ -25,6 +27,7 @@ export const NOTHING_WAITS: Waiting = {
   records: new Set(),
   removed: new Set(),
   answered: new Set(),
+  ended: new Set(),
   plans: [],
 };
 
@@ -50,6 +53,7 @@ export function whatWaits(
     answered: new Set(
       writeKinds.flatMap((writeKind) => ("day" in writeKind ? movementOf(writeKind) : [])),
     ),
+    ended: new Set(writeKinds.flatMap((one) => (one.type === "end-payment" ? one.payment : []))),
     plans: writeKinds.filter((writeKind) => writeKind.type === "plan"),
   };
 }

@@ -9,6 +9,7 @@ export const actOnRecurrence =
   async ({ act, key }: NamedAct): Promise<void> => {
     const change = changeId(key);
     if (act.type === "dismiss") return recurrences.dismiss(act.proposal.id);
+    if (act.type === "end-payment") return recurrences.endPayment(act.payment, change);
     if ("proposal" in act)
       return recurrences.create(act.proposal.draft, false, { id: recurrenceId(key), change });
     const { id, revision: seen } = act.of;

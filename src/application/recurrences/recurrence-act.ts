@@ -27,7 +27,9 @@ export type RecurrenceAct =
   | { readonly type: "pause" | "resume" | "remove"; readonly of: WithRevision<Recurrence> }
   /** Ends the recurrence on a day. */
   | { readonly type: "end"; readonly of: WithRevision<Recurrence>; readonly date: CivilDate }
-  | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal };
+  | { readonly type: "accept" | "dismiss"; readonly proposal: FoundProposal }
+  /** Says of a payment that always came and was never planned that it has ended. */
+  | { readonly type: "end-payment"; readonly payment: string };
 
 /** An act with the key by which the server recognises it. */
 export type NamedAct = { readonly act: RecurrenceAct; readonly key: string };

@@ -32,7 +32,10 @@ type Context = {
 export const typedOf = ({ typed }: Context, occurrence: Occurrence): TypedAmount | undefined =>
   typed[occurrenceName(occurrence)];
 
-const subjectOf = (act: RecurrenceAct): string => ("proposal" in act ? act.proposal.id : act.of.id);
+function subjectOf(act: RecurrenceAct): string {
+  if (act.type === "end-payment") return act.payment;
+  return "proposal" in act ? act.proposal.id : act.of.id;
+}
 
 /** Whether an act on this subject is on its way. */
 export const isUnderWay = ({ underWay }: Context, id: string): boolean =>

@@ -4,7 +4,7 @@ import type { PriceChange } from "../../domain/recurrences/price-change.ts";
 import type { RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
-import type { RecurrenceId, TransactionId } from "../../domain/shared/ids.ts";
+import type { ChangeId, RecurrenceId, TransactionId } from "../../domain/shared/ids.ts";
 import type { Changing, Creating } from "../naming.ts";
 
 /** A proposed recurrence, with the id by which it can be dismissed. */
@@ -37,6 +37,8 @@ export type Recurrences = {
   proposals(): Promise<readonly FoundProposal[]>;
   /** Hides a proposal for good. */
   dismiss(id: string): Promise<void>;
+  /** Says of a payment that always came, named by its key, that it has ended. */
+  endPayment(key: string, change: ChangeId): Promise<void>;
   /** Creates a recurrence, and optionally records its movements before today. */
   create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
   change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;

@@ -56,5 +56,6 @@ function projectFrom(book: Book, clock: Clock) {
     today,
     records: months.flatMap((month) => rowsOf(book, month)),
     planned: plannedOccurrences(recurrencesOf(book), today),
+    ended: book.ended,
   });
 }

@@ -50,7 +50,7 @@ import { optional } from "../wire/absent.ts";
 import { field, idAs, money } from "../wire/field.ts";
 import { list } from "../wire/nested.ts";
 import { wire } from "../wire/wire.ts";
-import { copiedText, reference } from "./copied-texts.ts";
+import { copiedText, dismissedProposal } from "./copied-texts.ts";
 import { decodeTransaction, encodeTransaction, transactionSchema } from "../kinds/transactions.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -149,7 +149,7 @@ const head = {
   versao: v.literal(3),
   ...common,
   reserva: euros,
-  propostas_recusadas: v.array(reference),
+  propostas_recusadas: v.array(dismissedProposal),
 };
 
 /** The checksum of the file up to here. */

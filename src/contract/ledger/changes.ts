@@ -102,13 +102,14 @@ type EntriesOf<Part extends "records" | "removed"> = {
 
 /**
  * The response of GET /alteracoes; `categoria` is always an id. An older server sends no `regras`, no `recorrentes` and
- * no `contas`.
+ * no `contas`. `acabados` are all of them, where anything changed.
  */
 export const changesSchema = response({
   revisao: revision,
   epoca: v.string(),
   completo: v.boolean(),
   continua: v.optional(v.string()),
+  acabados: v.optional(v.array(v.string())),
   receitas: movementColumns,
   despesas: movementColumns,
   ...onLists<EntriesOf<"records">>((kind) => LISTS[kind].records),
@@ -157,6 +158,7 @@ export function* changesJson(changes: LedgerChanges): Generator<string> {
     epoca: changes.epoch,
     completo: continuation === null,
     ...(continuation === null ? {} : { continua: continuation }),
+    ...(changes.ended !== null && { acabados: changes.ended }),
     ...onLists<Record<string, unknown>>((kind) => encoded(kind, changes[kind])),
     removidos: {
       receitas: removedIds(incomes),
@@ -184,6 +186,7 @@ export function decodeChanges(fields: Fields): LedgerPart {
     revision: fields.revisao,
     epoch: fields.epoca,
     continuation: fields.continua ?? null,
+    ended: fields.acabados ?? null,
     transactions: [...rows("income", fields.receitas), ...rows("expense", fields.despesas)],
     ...perList<ChangedLists>((kind) => fields[LISTS[kind].name] ?? []),
     whole: RECORD_LISTS.every((kind) => fields[LISTS[kind].name] !== undefined),

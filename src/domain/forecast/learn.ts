@@ -8,6 +8,7 @@ import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month
 import { assumedIncome, hasIncomeAhead, leastIncome } from "./assumed-income.ts";
 import { compareMoved } from "../transactions/compare-moved.ts";
 import type { Moved } from "../transactions/movement-words.ts";
+import { ofEnded } from "./payment-key.ts";
 import { expectedOf, regularAmong, type Regular } from "./regular.ts";
 import { partPlanned } from "./part-planned.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
@@ -34,6 +35,8 @@ export type LearntFrom = {
   readonly records: readonly Moved[];
   /** The planned movements until the end of the eleventh month after the current one, and the overdue ones. */
   readonly planned: readonly Planned[];
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
 };
 
 /** The expected movements, and the usual spending beside them. */
@@ -55,7 +58,7 @@ export type Learnt = {
 
 /** Learns from the records what to expect after today; `ahead` are the future records. */
 export function* learn(
-  { today, records, planned }: LearntFrom,
+  { today, records, planned, ended }: LearntFrom,
   ahead: readonly Moved[],
 ): Sliced<Learnt> {
   const current = monthOf(today);
@@ -67,11 +70,12 @@ export function* learn(
   const unplanned = (yield* partPlanned(read, planned)).filter(
     ({ kind, plan }) => kind === "income" || plan === undefined,
   );
-  const regular = yield* regularAmong(unplanned, { today, planned });
+  const regular = yield* regularAmong(unplanned, { today, planned, ended });
   const regularOnes = new Set(regular.flatMap((one) => one.records));
   const yearly = yield* partYearly(
     unplanned.filter((one) => !regularOnes.has(one)),
     today,
+    ofEnded(ended),
   );
   const last = daysOf(addMonths(current, FORECAST_MONTHS - 1)).to;
   const isUnconfirmed = ({ kind, date }: Planned) => kind === "income" && date < today;

@@ -10,6 +10,8 @@ import { regularAmong } from "./regular.ts";
 export type RhythmFacts = {
   readonly today: CivilDate;
   readonly planned: readonly Planned[];
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
   readonly normal: Pick<NormalMonth, "rareOnes">;
   readonly isTax: (category: string) => boolean;
 };
@@ -20,10 +22,10 @@ export type RhythmFacts = {
  */
 export function withoutOwnRhythm<Record extends Moved>(
   records: readonly Record[],
-  { today, planned, normal, isTax }: RhythmFacts,
+  { today, planned, ended, normal, isTax }: RhythmFacts,
 ): readonly Record[] {
   const unplanned = withoutPlanned(records, planned).filter(({ plan }) => plan === undefined);
-  const regular = finish(regularAmong(unplanned, { today, planned }));
+  const regular = finish(regularAmong(unplanned, { today, planned, ended }));
   const known = new Set<Moved>([...regular.flatMap((one) => one.records), ...normal.rareOnes]);
   return unplanned.filter(
     (one) => !known.has(one) && !(one.kind === "expense" && isTax(one.category)),

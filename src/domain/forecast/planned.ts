@@ -20,7 +20,11 @@ export type Planned = {
 export type Cause = "recurring" | "recorded" | "regular" | "yearly" | "assumed";
 
 /** A movement that is expected, and why. */
-export type Expected = Planned & { readonly cause: Cause };
+export type Expected = Planned & {
+  readonly cause: Cause;
+  /** The key of the payment that always comes; no other movement has one. */
+  readonly payment?: string;
+};
 
 /** An expected movement of a day that is not a recurring one. */
 export const expectedOn = (

@@ -1,4 +1,3 @@
-import { keyWords } from "../guessing/words.ts";
 import { indexFrom, nextPlanned, plannedDays, type DayPlan } from "../recurrences/planned-days.ts";
 import { keepsTime, MONTHLY_AND_RARER, planOf, type Rhythm } from "../recurrences/rhythm.ts";
 import { addDays } from "../shared/add-days.ts";
@@ -9,13 +8,11 @@ import { daysBetween } from "../shared/days-between.ts";
 import { groupedBy, type Sliced } from "../shared/slices.ts";
 import { monthOf, monthsBetween } from "../shared/year-month.ts";
 import type { Moved } from "../transactions/movement-words.ts";
+import { isAbout, isWordless, ofEnded, paymentGroup, paymentKey } from "./payment-key.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
 
 /** How many latest payments have to come in time. */
 const LEAST_PAYMENTS = 3;
-
-/** How far amounts may differ to be one payment's. */
-const SAME_PERCENT = 10;
 
 const YEAR_MONTHS = 12;
 
@@ -41,26 +38,31 @@ export type RegularFacts = {
   readonly today: CivilDate;
   /** The planned movements: what resembles one is planned. */
   readonly planned: readonly Planned[];
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
 };
 
 /**
  * The expenses that always come and that nobody planned: of one shop, or without words of one category within a tenth,
  * of which the latest 3 came in time: monthly, every 2, 3 or 6 months within 3 days, or yearly within 7. What fulfilled a
- * plan or resembles one is none.
+ * plan or resembles one is none, and nothing that was said to have ended.
  */
 export function* regularAmong(
   records: readonly Moved[],
   facts: RegularFacts,
 ): Sliced<readonly Regular[]> {
+  const isEnded = ofEnded(facts.ended);
   const groups = yield* groupedBy(records, (record) =>
-    record.kind === "expense" && record.plan === undefined ? groupOf(record) : null,
+    record.kind === "expense" && record.plan === undefined && !isEnded(record)
+      ? paymentGroup(record)
+      : null,
   );
   const found: Regular[] = [];
   for (const [key, group] of groups) {
     yield;
     if (group.length < LEAST_PAYMENTS) continue;
     const sorted = group.toSorted((one, other) => compareText(one.date, other.date));
-    for (const some of key.startsWith(WORDLESS) ? alike(sorted) : [sorted]) {
+    for (const some of isWordless(key) ? alike(sorted) : [sorted]) {
       const regular = regularOf(key, some, facts.today);
       if (regular !== null && !isPlanned(regular, facts.planned)) found.push(regular);
     }
@@ -70,31 +72,25 @@ export function* regularAmong(
 
 /** The days of a regular payment until a day, the overdue one first. */
 export function expectedOf(
-  { plan, last, amount, next }: Regular,
+  { key, plan, last, amount, next }: Regular,
   until: CivilDate,
 ): readonly Expected[] {
   const expected: Expected[] = [];
   if (next === null) return expected;
   for (const { day } of plannedDays(plan, indexFrom(plan, next))) {
     if (day > until) break;
-    expected.push(expectedOn(day, { ...last, amount }, "regular"));
+    expected.push({ ...expectedOn(day, { ...last, amount }, "regular"), payment: key });
   }
   return expected;
-}
-
-/** Begins the key of a group without words. */
-const WORDLESS = "expense ~";
-
-function groupOf({ description, category }: Moved): string {
-  const words = description === null ? "" : keyWords(description);
-  return words === "" ? `${WORDLESS}${category}` : `expense ${words}`;
 }
 
 /** Parts records of a category without words, oldest first, into those of about the amount of the latest of them. */
 function alike(sorted: readonly Moved[]): readonly (readonly Moved[])[] {
   const parts: Moved[][] = [];
   for (const record of sorted.toReversed()) {
-    const own = parts.find(([latest]) => latest !== undefined && isAbout(record, latest));
+    const own = parts.find(
+      ([latest]) => latest !== undefined && isAbout(record.amount, latest.amount),
+    );
     if (own === undefined) parts.push([record]);
     else own.push(record);
   }
@@ -113,10 +109,10 @@ function regularOf(group: string, sorted: readonly Moved[], today: CivilDate): R
   const amounts = latest.map(({ amount }) => amount);
   const most = cents(Math.max(...amounts));
   return {
-    key: group.startsWith(WORDLESS) ? `${group} ${last.amount}` : group,
+    key: paymentKey(group, last.amount),
     plan,
     last,
-    amount: amounts.every((amount) => isAbout({ amount }, { amount: most })) ? last.amount : most,
+    amount: amounts.every((amount) => isAbout(amount, most)) ? last.amount : most,
     next: next === null || daysBetween(next, today) > AWAITED_DAYS ? null : next,
     records: inTime(sorted, plan, rhythm),
   };
@@ -162,8 +158,6 @@ function inTime(sorted: readonly Moved[], plan: DayPlan, { slack }: Rhythm): rea
 
 const isPlanned = ({ last, amount }: Regular, planned: readonly Planned[]): boolean =>
   planned.some(
-    (one) => one.kind === "expense" && one.category === last.category && isAbout({ amount }, one),
+    (one) =>
+      one.kind === "expense" && one.category === last.category && isAbout(amount, one.amount),
   );
-
-const isAbout = ({ amount }: Pick<Moved, "amount">, other: Pick<Moved, "amount">): boolean =>
-  Math.abs(amount - other.amount) * 100 <= other.amount * SAME_PERCENT;

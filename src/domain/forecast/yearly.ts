@@ -31,14 +31,21 @@ const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|an
 /**
  * Separates yearly movements from other records: from 50 €, with the same words in a single month of the last 12 full
  * ones, and in the same or a neighbouring month of the 12 before for about the same amount. Known yearly ones
- * (insurance, taxes, holiday pay) need no year before. They may come again on last year's day.
+ * (insurance, taxes, holiday pay) need no year before. They may come again on last year's day. What was said to have
+ * ended is none.
  */
-export function* partYearly(records: readonly Moved[], today: CivilDate): Sliced<YearlyParted> {
+export function* partYearly(
+  records: readonly Moved[],
+  today: CivilDate,
+  isEnded: (record: Moved) => boolean,
+): Sliced<YearlyParted> {
   const current = monthOf(today);
   const yearAgo = addMonths(current, -12);
   const keyOf = (record: Moved) => `${record.kind} ${record.category} ${wordsOf(record)}`;
   const groups = yield* groupedBy(records, (record) =>
-    record.amount >= YEARLY_LEAST && record.description !== null ? keyOf(record) : null,
+    record.amount >= YEARLY_LEAST && record.description !== null && !isEnded(record)
+      ? keyOf(record)
+      : null,
   );
   const taken = new Set<Moved>();
   const expected: Expected[] = [];

@@ -42,6 +42,7 @@ export function applyPart(
     ...rowsWith(base, part, removed, namesOf(lists.categories)),
     ...lists,
     removed,
+    ...endedWith(base, part),
     whole: base.whole && part.whole,
     held: back,
     told: back === "all" ? EMPTY_BOOK.told : base.told,
@@ -51,6 +52,12 @@ export function applyPart(
         : base.revision,
   };
 }
+
+/** The ended payments as the newer of the two tells them, which tells all. */
+const endedWith = ({ ended, endedAt }: Book, part: LedgerPart): Pick<Book, "ended" | "endedAt"> =>
+  part.ended === null || part.revision < endedAt
+    ? { ended, endedAt }
+    : { ended: part.ended, endedAt: part.revision };
 
 /** Takes in the sums of months that the server reported; they count for months that are not complete. */
 export const takeInSums = (book: Book, sums: readonly MonthSum[]): Book =>

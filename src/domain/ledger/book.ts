@@ -27,6 +27,10 @@ export type Book = RecordLists & {
   readonly held: Held;
   readonly months: ReadonlyMap<YearMonth, BookMonth>;
   readonly index: RowIndex;
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
+  /** The revision that told these. */
+  readonly endedAt: Revision;
   /** Whether every kind of record is included; an older server sends no rules, recurrences and accounts. */
   readonly whole: boolean;
   /** The records removed last, with the revision that reported it: no older version brings them back. */
@@ -42,6 +46,8 @@ export const EMPTY_BOOK: Book = {
   months: new Map(),
   index: EMPTY_INDEX,
   ...perList<RecordLists>(() => new Map()),
+  ended: [],
+  endedAt: 0,
   whole: true,
   removed: new Map(),
   told: new Map(),

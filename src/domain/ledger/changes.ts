@@ -60,6 +60,8 @@ export type ChangedRecords = ChangedLists & {
 
 /** The changes of a ledger, or a part of them; `continuation` requests the next part. */
 export type LedgerChanges = ChangedRecords & {
+  /** The keys of all payments that were said to have ended; null if nothing is told of them. */
+  readonly ended: readonly string[] | null;
   readonly revision: Revision;
   readonly epoch: string;
   readonly continuation: string | null;

@@ -26,5 +26,7 @@ export type WriteKind =
       readonly record: RecurrenceId;
       readonly day: CivilDate;
     }
+  /** Says of a payment that always came that it has ended. */
+  | { readonly type: "end-payment"; readonly record: null; readonly payment: string }
   /** Undoes a change, whatever records it was of. */
   | { readonly type: "undo"; readonly record: null };

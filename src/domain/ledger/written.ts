@@ -57,6 +57,7 @@ const part = (
   epoch,
   revision,
   continuation: null,
+  ended: null,
   whole: true,
   ...NO_RECORDS,
   ...changed,

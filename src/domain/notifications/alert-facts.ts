@@ -27,6 +27,8 @@ export type AlertFacts = {
   readonly recurrences: readonly Recurrence[];
   /** The planned movements of these. */
   readonly planned: readonly Planned[];
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
   /** The next day that is expected to end below zero, if there is one; unknown while nobody looks ahead. */
   readonly belowZero: Pick<ForecastDay, "date" | "balance"> | null | "unknown";
 };

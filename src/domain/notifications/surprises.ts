@@ -17,7 +17,7 @@ const UNUSUAL_FACTOR = 3;
 
 /** Alerts about what differs from earlier months, but for what comes at a rhythm of its own. */
 export function surprises(
-  facts: Pick<AlertFacts, "transactions" | "planned" | "today">,
+  facts: Pick<AlertFacts, "transactions" | "planned" | "ended" | "today">,
   normal: NormalMonth,
   categories: ExpenseCategories,
 ): SmartAlert[] {

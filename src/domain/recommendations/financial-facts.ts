@@ -73,6 +73,8 @@ export type FactsInput = {
   readonly goals: readonly Goal[];
   readonly categories: readonly Category[];
   readonly planned: readonly Planned[];
+  /** The keys of the payments that were said to have ended. */
+  readonly ended: readonly string[];
   readonly yearlyIncomes: readonly YearlyIncome[];
   readonly budgets: readonly Budget[];
   /** The refunds of the months of the period. */

@@ -18,6 +18,7 @@ type CopiedMonth = { readonly signature: string; readonly size: number };
 /** The contents of a copy: all of a book but the rows of its months. */
 export type Contents = {
   readonly shelves: ChangedLists;
+  readonly ended: Book["ended"];
   readonly at: number;
   readonly revision: Revision;
   readonly epoch: string;
@@ -36,6 +37,7 @@ export const contentsOf = (book: Book, at: number, months: Contents["months"]): 
   revision: book.revision,
   epoch: book.epoch,
   shelves: perList<ChangedLists>((kind) => [...book[kind].values()]),
+  ended: book.ended,
   sums: [...book.months.values()].flatMap(({ sums }) => sums),
   months,
 });
@@ -49,6 +51,7 @@ export const changedMonths = (book: Book, kept: Contents["months"]): readonly Ye
 /** A part without any record. */
 const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
   continuation: null,
+  ended: null,
   whole: true,
   ...NO_RECORDS,
   removed: NONE_REMOVED,
@@ -56,10 +59,10 @@ const NOTHING: Omit<LedgerPart, "revision" | "epoch"> = {
 
 /** Reads a copy from its contents and from the texts of its months, newest first. */
 export async function* copiedParts(
-  { revision, epoch, shelves, months }: Contents,
+  { revision, epoch, shelves, ended, months }: Contents,
   read: (names: readonly YearMonth[]) => Promise<readonly string[]>,
 ): AsyncGenerator<CopiedPart, void> {
-  let part: LedgerPart = { ...NOTHING, revision, epoch, ...shelves };
+  let part: LedgerPart = { ...NOTHING, revision, epoch, ended, ...shelves };
   const together = readTogether(months);
   for (const [index, names] of together.entries()) {
     const transactions = (await read(names)).flatMap(textToRows);

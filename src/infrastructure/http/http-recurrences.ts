@@ -24,6 +24,10 @@ export const httpRecurrences = (api: Api, idOf: CategoryIdOf): Recurrences => ({
   dismiss: async (id) => {
     await api("delete", paths.recurrenceProposal(id), nothing);
   },
+  endPayment: async (key, change) => {
+    const call = { body: { pagamento: key }, headers: creating({ change }) };
+    await api("post", paths.endedPayments, nothing, call);
+  },
   create: async (draft, withEarlier, as) => {
     const body = {
       ...encodeRecurrenceDraft(draft, idOf),

@@ -119,6 +119,11 @@ export const forecastTexts = {
   offer: ({ last }: YearlyIncome) =>
     `Recebeu ${formatEuros(last.amount)} de ${lowered(transactionName(last))} em ${formatMonth(monthOf(last.date)).toLowerCase()}.`,
   plan: "Planear?",
+  repeats: (name: string | null) => (name === null ? causes.regular : `${name} ${causes.regular}`),
+  planPayment: "Planear",
+  planPaymentOf: (name: string) => `Planear: ${name}`,
+  endPayment: "Já acabou",
+  endPaymentOf: (name: string) => `Já acabou: ${name}`,
   basis: "Em que se baseia",
   assumption: "Como se calcula",
   basisOpen: "Os meses e as categorias",

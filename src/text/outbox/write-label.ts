@@ -22,6 +22,7 @@ const verbs: Readonly<Record<WriteKind["type"], string>> = {
   tell: "Indicar saldo",
   confirm: "Confirmar",
   skip: "Saltar",
+  "end-payment": "Dar um pagamento por acabado",
   undo: "Anular uma alteração",
 };
 

@@ -35,17 +35,19 @@ const waitingIn = (queue: readonly QueuedWrite[], called: readonly number[] = []
   );
 
 describe("what waits to be sent", () => {
-  it("names the records, the planned movements and the new recurrences of the writes that are left", async () => {
+  it("names the records, planned movements, ended payments and new recurrences of the writes that are left", async () => {
     const draft = draftOf(planned());
     const calls = await Promise.all([
       recurrenceCall(3, (port, as) => port.settle(ID, civilDate(2026, 5, 5), null, as)),
       recurrenceCall(4, (port, { change }) => port.create(draft, false, { id: ID, change })),
+      recurrenceCall(5, (port, { change }) => port.endPayment("expense ginasio", change)),
     ]);
     const queue = [creation(1, uuid(1)), undo(2, 1), ...calls.map((call) => kept(call))];
-    const { writes, records, answered, plans } = waitingIn(queue);
-    expect(numbersIn(writes)).toEqual([1, 2, 3, 4]);
+    const { writes, records, answered, ended, plans } = waitingIn(queue);
+    expect(numbersIn(writes)).toEqual([1, 2, 3, 4, 5]);
     expect([...records]).toEqual([uuid(1), ID]);
     expect([...answered]).toEqual([`${ID} 2026-05-05`]);
+    expect([...ended]).toEqual(["expense ginasio"]);
     expect(plans).toEqual([{ type: "plan", record: ID, draft }]);
   });
 

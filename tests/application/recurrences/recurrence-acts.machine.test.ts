@@ -100,6 +100,7 @@ describe("what is done to what comes again", () => {
     const port: Recurrences = {
       proposals: noted("proposals"),
       dismiss: noted("dismiss"),
+      endPayment: noted("endPayment"),
       create: noted("create"),
       change: noted("change"),
       remove: noted("remove"),

@@ -34,6 +34,7 @@ describe("a report out of a book", () => {
           today,
           records: transactions,
           planned: plannedOccurrences([RENT], today),
+          ended: [],
         });
         const sumsOf = monthlySums(transactions);
         const inMonth = (month: string) =>

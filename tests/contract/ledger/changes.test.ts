@@ -25,6 +25,7 @@ const anyChanges = fc.record<LedgerChanges>({
   revision: anyRevision,
   epoch: fc.uuid(),
   continuation: fc.option(fc.base64String({ minLength: 1, maxLength: 100 })),
+  ended: fc.option(fc.array(fc.string(), { maxLength: 3 })),
   transactions: fc.array(stamped(filed(perhapsPlanned(transactionOf())))),
   budgets: fc.array(stamped(filed(anyBudget))),
   goals: fc.array(stamped(anyGoal)),
@@ -45,7 +46,7 @@ describe("the changes of a ledger", () => {
   it("are after their way over the wire what they were before, but of what was removed only the ids", () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
-        const { transactions, revision, epoch, continuation, ...shelves } = changes;
+        const { transactions, revision, epoch, continuation, ended, ...shelves } = changes;
         const kinds = (["income", "expense"] as const).map((kind) =>
           transactions.filter(({ record }) => record.kind === kind),
         );
@@ -54,6 +55,7 @@ describe("the changes of a ledger", () => {
           revision,
           epoch,
           continuation,
+          ended,
           whole: true,
           transactions: [...alive(incomes), ...alive(expenses)],
           ...perList<ChangedLists>((kind) => alive<unknown>(shelves[kind])),

@@ -32,6 +32,7 @@ const EMPTY: ForecastFacts = {
   lines: [],
   records: [],
   planned: [],
+  ended: [],
   accountReserve: ZERO,
   saving: null,
 };

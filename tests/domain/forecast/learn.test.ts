@@ -13,6 +13,7 @@ const factsOf = (over: Partial<ForecastFacts>, told = "2026-03-10"): ForecastFac
   lines: [],
   records: [],
   planned: [],
+  ended: [],
   accountReserve: ZERO,
   saving: null,
   ...over,
@@ -36,6 +37,7 @@ const lived = (...months: readonly string[]) =>
 const QUARTER = ["2025-12", "2026-01", "2026-02"];
 
 const insurance = (date: string) => recorded(date, 30_000, { description: "Seguro do carro" });
+const gym = (date: string) => recorded(date, 3_000, { description: "Ginásio" });
 const holiday = (date: string) => recorded(date, 90_000, { description: "Algarve" });
 
 describe("what is learnt from records", () => {
@@ -46,6 +48,18 @@ describe("what is learnt from records", () => {
       ["2026-03-20", "yearly"],
     ]);
     expect(expectedWith(holiday("2024-02-29"), holiday("2025-03-20"))).toEqual([]);
+  });
+
+  it("is nothing that was said to have ended, which is usual again", () => {
+    const records = [...lived(...QUARTER), ...QUARTER.map((month) => gym(`${month}-05`))];
+    const usualOf = (ended: readonly string[]) =>
+      told(factsOf({ records, ended })).usual?.months.map(({ spent }) => spent);
+    expect(expectedOf({ records })[0]).toEqual(["2026-03-05", "regular"]);
+    expect(usualOf([])).toEqual([500, 500, 500]);
+    expect(expectedOf({ records, ended: ["expense ginasio"] })).toEqual([]);
+    expect(usualOf(["expense ginasio"])).toEqual([3_500, 3_500, 3_500]);
+    const yearly = [...lived(...QUARTER), insurance("2025-12-20")];
+    expect(expectedOf({ records: yearly, ended: ["expense seguro do carro"] })).toEqual([]);
   });
 
   it("is nothing yearly below three lived months", () => {

@@ -10,8 +10,12 @@ import { coming, day, moved } from "../../support/forecast.ts";
 const rent = (date: string, euros = 500, more: Partial<Moved> = {}) =>
   moved(date, euros * 100, { category: "Habitação", description: "Renda", ...more });
 
-const regularOf = (records: readonly Moved[], today: string, planned: readonly Planned[] = []) =>
-  finish(regularAmong(records, { today: day(today), planned }));
+const regularOf = (
+  records: readonly Moved[],
+  today: string,
+  planned: readonly Planned[] = [],
+  ended: readonly string[] = [],
+) => finish(regularAmong(records, { today: day(today), planned, ended }));
 
 /** The expected days until a day, with euros. */
 const ahead = (records: readonly Moved[], today: string, until: string) =>

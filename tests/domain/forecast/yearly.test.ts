@@ -8,7 +8,7 @@ const paid = (date: string, amount: number, description: string | null, other?: 
   moved(date, amount, { description, ...other });
 
 const yearly = (records: readonly Moved[], today = "2026-03-10") => {
-  const { expected, incomes, rest } = finish(partYearly(records, day(today)));
+  const { expected, incomes, rest } = finish(partYearly(records, day(today), () => false));
   return { dates: [...expected, ...incomes].map(({ date }) => date), rest };
 };
 

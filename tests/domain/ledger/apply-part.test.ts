@@ -27,6 +27,7 @@ const said = (book: Book) => ({
   goals: new Set(book.goals.values()),
   budgets: new Set(book.budgets.values()),
   categories: new Set(book.categories.values()),
+  ended: book.ended,
 });
 
 /** The parts that somebody gets who looks after each stretch of a history, and the ledger at its end. */

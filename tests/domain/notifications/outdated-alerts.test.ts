@@ -21,6 +21,7 @@ const FACTS: AlertFacts = {
   categories: OWN_CATEGORIES,
   recurrences: [],
   planned: [],
+  ended: [],
   belowZero: null,
 };
 

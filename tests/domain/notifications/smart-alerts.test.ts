@@ -72,6 +72,7 @@ const alertsOf = (facts: Partial<AlertFacts>) =>
     categories: OWN_CATEGORIES,
     recurrences: [],
     planned: [],
+    ended: [],
     belowZero: null,
     ...facts,
   });
@@ -394,6 +395,7 @@ describe("the key of an alert", () => {
     categories: fc.constant(OWN_CATEGORIES),
     recurrences: fc.constant([]),
     planned: fc.constant([]),
+    ended: fc.constant([]),
     belowZero: fc.option(fc.constant({ date: civilDate(2026, 3, 12), balance: cents(-1) })),
   });
 

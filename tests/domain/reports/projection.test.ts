@@ -21,6 +21,7 @@ const factsOf = (records: readonly Transaction[], recurrences = [RENT]): LearntF
     today,
     records,
     planned: plannedOccurrences(recurrences, today),
+    ended: [],
   };
 };
 

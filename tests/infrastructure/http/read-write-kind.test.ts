@@ -44,6 +44,10 @@ describe("what a write does", () => {
         { type: "change", record: ID },
       ],
       [
+        recurrenceCall(1, (port) => port.endPayment("expense ginasio", CHANGE)),
+        { type: "end-payment", record: null, payment: "expense ginasio" },
+      ],
+      [
         recurrenceCall(1, (port) => port.remove(id, { scope: "all" }, as)),
         { type: "remove", record: ID },
       ],

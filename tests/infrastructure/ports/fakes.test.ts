@@ -132,6 +132,7 @@ describe("in memory", () => {
       ...lines((line) => fakeRecurrences(server, { line, today: TODAY })),
       today: TODAY,
       list: async () => recurrencesOf(wholeBook(await server.log.changes(0))),
+      ended: async () => wholeBook(await server.log.changes(0)).ended,
     };
   });
   balancesSuite(async () => {

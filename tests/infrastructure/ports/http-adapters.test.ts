@@ -253,7 +253,8 @@ describe("over HTTP", () => {
     const { today } = lisbonCalendar(systemClock);
     const opened = await lines((calls) => httpRecurrences(calls, noCategoryIds));
     const list = async () => recurrencesOf(wholeBook(await httpLedgerLog(opened.api).changes(0)));
-    return { ...opened, today: today(), list };
+    const ended = async () => wholeBook(await httpLedgerLog(opened.api).changes(0)).ended;
+    return { ...opened, today: today(), list, ended };
   });
   balancesSuite(async () => {
     const { today } = lisbonCalendar(systemClock);

@@ -16,6 +16,8 @@ type Opened = Lines<Recurrences> & {
   readonly today: CivilDate;
   /** What there is by now, as the log tells it. */
   readonly list: () => Promise<readonly WithRevision<Recurrence>[]>;
+  /** The payments that have ended by now, as the log tells them. */
+  readonly ended: () => Promise<readonly string[]>;
 };
 
 const naming = () => {
@@ -85,6 +87,17 @@ export function recurrencesSuite(open: () => Promise<Opened>): void {
       await expect(signedIn.dismiss("0123456789abcdef")).rejects.toMatchObject({ status: 404 });
     });
 
+    it("know of payments that have ended, each once", async () => {
+      const { signedIn, ended } = await open();
+      expect(await ended()).toEqual([]);
+      const change = named();
+      await signedIn.endPayment("expense ginasio", change);
+      await signedIn.endPayment("expense ~Lazer 3000", named());
+      await signedIn.endPayment("expense ginasio", change);
+      await signedIn.endPayment("expense ginasio", named());
+      expect(await ended()).toEqual(["expense ginasio", "expense ~Lazer 3000"]);
+    });
+
     it("fail as every call fails without a session, and without an answer", async () => {
       const { signedOut, cutOff, today } = await open();
       const id = recurrenceId(crypto.randomUUID());
@@ -93,6 +106,7 @@ export function recurrencesSuite(open: () => Promise<Opened>): void {
       const callsOf = (recurrences: Recurrences) => [
         recurrences.proposals(),
         recurrences.dismiss("0123456789abcdef"),
+        recurrences.endPayment("expense ginasio", named()),
         recurrences.create(rent(today), false, naming()),
         recurrences.change(id, all, { paused: true }, as),
         recurrences.remove(id, all, as),

@@ -8,7 +8,7 @@ import { readForecastBasis } from "../../../src/application/forecast/read-foreca
 import { viewForecast } from "../../../src/application/forecast/view-forecast.ts";
 import { simulateInBook } from "../../../src/application/simulation/simulate-in-book.ts";
 import { changesSchema, decodeChanges } from "../../../src/contract/ledger/changes.ts";
-import { encodeForecast } from "../../../src/contract/forecast.ts";
+import { encodeForecast, forecastSchema } from "../../../src/contract/forecast.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { encodeSimulation, encodeSimulationRequest } from "../../../src/contract/simulation.ts";
 import { daysAhead } from "../../../src/domain/forecast/forecast.ts";
@@ -119,6 +119,17 @@ async function forecastOf(book: Book, api: Api): Promise<unknown> {
   });
 }
 
+/** Says of every other payment that seems to come again that it has ended. */
+async function endEveryOther(me: Caller): Promise<void> {
+  const { body } = await me("GET", paths.forecast);
+  const { dias } = read(forecastSchema, body);
+  const payments = dias.flatMap(({ movimentos }) =>
+    movimentos.flatMap((one) => one.pagamento ?? []),
+  );
+  for (const [index, pagamento] of [...new Set(payments)].toSorted().entries())
+    if (index % 2 === 0) await me("POST", paths.endedPayments, { body: { pagamento } });
+}
+
 /** The answer to a scenario, or the sentence with which it is refused. */
 async function simulated(book: Book, me: Caller, category: string, reduction: number) {
   const request = { category, reduction: cents(reduction), goalId: goalsOf(book)[0]?.id ?? null };
@@ -152,6 +163,7 @@ it(
         const { token } = await newPremiumPerson(server);
         const me = callerOf(server, token);
         await live(me, household);
+        await endEveryOther(me);
         const { book, api } = await cutOff(me);
         const { body } = await me("GET", paths.forecast);
         expect(JSON.parse(JSON.stringify(await forecastOf(book, api)))).toEqual(body);

@@ -102,6 +102,7 @@ export const EXPECTED_ACCESS: Readonly<Record<string, Access>> = {
   "GET /recorrentes/proximas": "user",
   "GET /recorrentes/sugestoes": "user",
   "DELETE /recorrentes/sugestoes/:id": "user",
+  "POST /previsao/acabados": "user",
   "POST /recorrentes/:id/ocorrencias/:data": "user",
   "GET /perfil": "user",
   "POST /perfil": "user",

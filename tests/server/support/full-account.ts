@@ -65,6 +65,7 @@ export async function newFullAccount(server: TestServer) {
   const proposed = await me("GET", paths.recurrenceProposals);
   const [proposal] = v.parse(v.array(v.object({ id: v.string() })), proposed);
   await me("DELETE", paths.recurrenceProposal(proposal?.id ?? ""));
+  await me("POST", paths.endedPayments, { pagamento: "expense ginasio" });
   const rent = { inicio: "2026-04-01", cada: 1, unidade: "mes", descricao: "Renda" };
   const plan = v.parse(
     v.object({ id: v.string() }),

@@ -39,6 +39,7 @@ export const anyForecastFacts: Arbitrary<ForecastFacts> = fc
       { minLength: 30, maxLength: 60 },
     ),
     planned: fc.array(plannedBetween("2025-12-20", "2027-12-31"), { maxLength: 20 }),
+    ended: fc.constantFrom([], ["expense cafe"]),
     accountReserve: fc.constantFrom(0, 30_000).map(cents),
     saving: fc.option(
       fc.integer({ min: 1, max: 50_000 }).map((reduction) => ({

@@ -46,6 +46,12 @@ const putting: Arbitrary<Happening> = fc.oneof(
   },
 );
 
+const ending: Arbitrary<Happening> = fc.constantFrom("expense ginasio", "expense ~Lazer 3000").map(
+  (key): Happening =>
+    (ledger) =>
+      void ledger.endPayment(key),
+);
+
 const removing: Arbitrary<Happening> = fc
   .tuple(fc.constantFrom("transactions", "goals", "budgets"), fc.nat())
   .map(([kind, which]): Happening => (ledger) => {
@@ -56,8 +62,15 @@ const removing: Arbitrary<Happening> = fc
 
 /** The changes of a ledger between successive reads. */
 export const anyHistory: Arbitrary<readonly (readonly Happening[])[]> = fc.array(
-  fc.array(fc.oneof({ weight: 3, arbitrary: putting }, { weight: 1, arbitrary: removing }), {
-    maxLength: 6,
-  }),
+  fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: putting },
+      { weight: 1, arbitrary: removing },
+      { weight: 1, arbitrary: ending },
+    ),
+    {
+      maxLength: 6,
+    },
+  ),
   { minLength: 1, maxLength: 6 },
 );

@@ -52,6 +52,7 @@ const partOf = (book: Book): LedgerPart => ({
   revision: book.revision,
   epoch: book.epoch,
   continuation: null,
+  ended: book.ended,
   transactions: [...book.months.values()].flatMap(({ rows }) =>
     rows.map(({ filed, revision, ...record }) => ({
       record: { ...record, category: filed },

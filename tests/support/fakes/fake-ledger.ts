@@ -65,6 +65,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
   let revision: Revision = 0;
   let pruned: Revision = 0;
   let epoch = "epoch-1";
+  const ended = new Set<string>();
 
   /** Stores a record, as a change of its own unless it belongs to the last one. */
   const put = <K extends Kind>(kind: K, record: Kept[K], at: Revision = revision + 1): Revision => {
@@ -139,6 +140,7 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
       epoch,
       revision,
       continuation: more ? String(begin + rows.length) : null,
+      ended: others ? [...ended].toSorted() : null,
       transactions: rows.map(({ record, ...stamp }) => ({
         ...stamp,
         record: { ...record, category: filed(record.kind, record.category) },
@@ -256,6 +258,12 @@ export function fakeLedger(begun: BegunLedger = {}, line = openLine()) {
     remove,
     find,
     living,
+    /** Stores that a payment has ended; returns the revision. */
+    endPayment: (key: string): Revision => {
+      if (!ended.has(key)) revision += 1;
+      ended.add(key);
+      return revision;
+    },
     epoch: () => epoch,
     revision: () => revision,
     /** Deletes the removed records so far. */

@@ -36,6 +36,7 @@ export function fakeRecurrences(
   return {
     proposals: () => over(line, () => []),
     dismiss: () => over(line, () => reject(404, serverProblems["no-such-record"])),
+    endPayment: (key) => over(line, () => noteRevision(server.endPayment(key))),
     create: (draft, withEarlier, { id }) =>
       over(line, () => put(begun(draft, id, today, withEarlier ? "start" : "today"))),
     change: (id, _, patch, { seen }) =>

@@ -29,6 +29,7 @@ export const forecastFactsOf = (
   today,
   records,
   planned: plannedOccurrences(recurrences, today),
+  ended: [],
   accounts: [toldAccount(held, today)],
   lines: [],
   accountReserve: cents(accountReserve),
@@ -64,6 +65,7 @@ export const alertsOf = ({ today, records, recurrences }: Life): readonly SmartA
     categories: OWN_CATEGORIES,
     recurrences,
     planned: plannedOccurrences(recurrences, today),
+    ended: [],
     belowZero: "unknown",
   });
 

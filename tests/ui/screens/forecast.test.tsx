@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
+import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startForecast } from "../../../src/composition/features/forecast.ts";
 import { reachOf } from "../../../src/domain/forecast/horizon.ts";
@@ -15,6 +16,7 @@ import { accountId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { Saving } from "../../../src/domain/forecast/saving.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
+import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -44,6 +46,7 @@ type Shown = {
   readonly accountReserve?: number;
   readonly today?: CivilDate;
   readonly tell?: Balances["tell"];
+  readonly endPayment?: Recurrences["endPayment"];
 };
 
 async function show({
@@ -55,6 +58,7 @@ async function show({
   accountReserve = 0,
   today = TODAY,
   tell = vi.fn<Balances["tell"]>(),
+  endPayment,
 }: Shown = {}) {
   const user = userWith({ plan });
   const page = await startSignedInPage({ user });
@@ -80,7 +84,9 @@ async function show({
   const horizon = reachOf(plan);
   const basis = await feature.load();
   const forecast = feature.view(basis, horizon, saving)(ledger.getSnapshot());
-  const actors = startTestActors(page);
+  const actors = startTestActors(page, {
+    ...(endPayment && { recurrences: { ...fakeRecurrences(), endPayment } }),
+  });
   await act(async () => {
     renderScreen(
       <ForecastScreen
@@ -428,6 +434,54 @@ describe("the forecast", () => {
     await vi.waitFor(() =>
       expect(dialog.getSnapshot().context.fields).toMatchObject({ kind: "income", ...fields }),
     );
+  });
+
+  describe("of a payment that seems to come again", () => {
+    const gym = [8, 9, 10].map((month) =>
+      recordWith({
+        category: "Saúde",
+        description: "Ginásio",
+        amount: cents(3_000),
+        date: civilDate(2026, month, 25),
+      }),
+    );
+    const days = () => screen.getByRole("region", { name: "Dias com movimentos previstos" });
+    const first = (name: string) => within(days()).getAllByRole("button", { name })[0]!;
+
+    it("says why it is expected, and plans it from its next day on", async () => {
+      const { user, actors } = await show({ records: [...SPENT, ...gym] });
+      expect(plain(within(days()).getAllByRole("listitem")[0]?.textContent)).toContain(
+        "Ginásio−30,00 €25/11/2026 · ficam 470,00 €parece repetir-se",
+      );
+      await user.click(first("Planear: Ginásio"));
+      const { dialog } = actors.recurrences.actors;
+      await vi.waitFor(() =>
+        expect(dialog.getSnapshot().context.fields).toMatchObject({
+          kind: "expense",
+          category: "Saúde",
+          amount: "30,00",
+          description: "Ginásio",
+          start: "2026-11-25",
+          every: "1",
+          unit: "month",
+        }),
+      );
+    });
+
+    it("says once that it has ended, from the list and from the causes of a figure", async () => {
+      const endPayment = vi.fn<Recurrences["endPayment"]>(() => Promise.resolve());
+      const { user } = await show({ records: [...SPENT, ...gym], endPayment });
+      await user.click(first("Já acabou: Ginásio"));
+      await vi.waitFor(() => expect(endPayment).toHaveBeenCalledOnce());
+      expect(endPayment.mock.lastCall?.[0]).toBe("expense ginasio");
+      await user.click(
+        within(screen.getByRole("region", { name: "Fim do mês" })).getByRole("button"),
+      );
+      const dialog = screen.getByRole("dialog", { name: "Fim do mês" });
+      await user.click(within(dialog).getByRole("button", { name: "Já acabou: Ginásio" }));
+      await vi.waitFor(() => expect(endPayment).toHaveBeenCalledTimes(2));
+      expect(screen.queryByRole("dialog", { name: "Fim do mês" })).toBeNull();
+    });
   });
 
   it("asks first of which account a balance is told, the main one unless told, another one by its name", async () => {

@@ -4,6 +4,7 @@ import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
 import { accountWriter } from "../accounts/account-writer.ts";
 import { repeatedBudgets } from "../budgets/repeated-budgets.ts";
 import { categoryNames } from "../categories/category-names.ts";
+import { endPayment } from "../recurrences/ended-payments.ts";
 import { enteredFulfilments } from "../recurrences/entered-fulfilments.ts";
 import { importWriter } from "../imports/import-writer.ts";
 import { revertImportEffects } from "../imports/revert-import-effects.ts";
@@ -88,6 +89,7 @@ export async function recordWriters(work: Work, listeners: RowListeners): Promis
     setAccountReserve: async (cushion) => {
       await queries.updateTable("ledgers").set({ cushion }).where("id", "=", ledger).execute();
     },
+    endPayment: endPayment(work),
     isRepeated: async () => {
       const known = queries.selectFrom("versions").select(sql<1>`1`.as("known"));
       const own = known.where("ledger_id", "=", ledger).where("change_id", "=", change);

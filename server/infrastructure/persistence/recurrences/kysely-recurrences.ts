@@ -4,6 +4,7 @@ import type { Recurrences } from "../../../application/recurrences/recurrences.t
 import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 import { firstLedgers } from "../first-ledgers.ts";
+import { endedPayments } from "./ended-payments.ts";
 import { openOutcomes } from "./outcomes.ts";
 import { recurrenceWithOutcomes } from "./recurrence-rows.ts";
 import type { RecurrenceRow } from "./recurrence-tables.ts";
@@ -57,6 +58,7 @@ export const kyselyRecurrences = (queries: Queries): Recurrences => {
     },
     dismissed: async (ledger) =>
       new Set((await dismissed(ledger).select("id").execute()).map(({ id }) => id)),
+    ended: endedPayments(queries),
     dismiss: async (ledger, id, at) => {
       await sql`insert into dismissed_proposals (ledger_id, id, made_at)
         values (${ledger}, ${id}, ${at}) on conflict (ledger_id, id) do nothing`.execute(queries);

@@ -123,10 +123,15 @@ export async function mark(work: Work, version: Version): Promise<void> {
   touch();
 }
 
-/** Whether a change was a restore, or the undo of one. */
-export async function isRestore({ queries, member }: Work, change: ChangeId): Promise<boolean> {
+/** Whether a change was a restore, said that a payment has ended, or undid one of these. */
+export async function wroteAttachedRows(
+  { queries, member }: Work,
+  change: ChangeId,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from versions where ledger_id = ${member.ledger}
-    and change_id = ${change} and resource = ${RESTORE}`.execute(queries);
+    and change_id = ${change} and resource in (${RESTORE}, 'dismissed_proposals') limit 1`.execute(
+    queries,
+  );
   return rows.length > 0;
 }
 

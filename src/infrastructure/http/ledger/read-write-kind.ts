@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { NamedCall } from "../../../application/outbox/queued-write.ts";
 import { toldBalanceSchema } from "../../../contract/accounts/balances.ts";
+import { endedPaymentSchema } from "../../../contract/ended-payments.ts";
 import { paths } from "../../../contract/paths.ts";
 import {
   decodeRecurrenceDraft,
@@ -18,6 +19,11 @@ export function readWriteKind(call: NamedCall): WriteKind {
   if (path === paths.toldBalance) {
     const told = v.safeParse(toldBalanceSchema, said);
     return { type: "tell", record: (told.success && told.output.conta) || null };
+  }
+  if (path === paths.endedPayments) {
+    const ended = v.safeParse(endedPaymentSchema, said);
+    if (ended.success)
+      return { type: "end-payment", record: null, payment: ended.output.pagamento };
   }
   if (record === null) return { type: "change", record };
   if (call.isCreation) return creation(path, record, said);

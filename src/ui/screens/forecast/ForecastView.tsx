@@ -40,7 +40,11 @@ export function ForecastView({ forecast, horizon }: ForecastViewProps) {
         <Apart forecast={forecast} onOpen={open} />
         <Basis forecast={forecast} onOpen={open} />
       </div>
-      <BreakdownDialog breakdown={breakdown} onClose={() => open(null)} />
+      <BreakdownDialog
+        breakdown={breakdown}
+        regular={forecast.regular}
+        onClose={() => open(null)}
+      />
     </>
   );
 }

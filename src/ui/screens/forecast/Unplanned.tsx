@@ -2,7 +2,7 @@ import { draftFields, presetFields } from "../../../application/recurrences/recu
 import { viewRecurrences } from "../../../application/recurrences/view-recurrences.ts";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import { presetFrom } from "../../../domain/recurrences/presets.ts";
-import { yearlyDraft } from "../../../domain/recurrences/yearly-draft.ts";
+import { yearlyDraft } from "../../../domain/recurrences/movement-draft.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { presetTexts } from "../../../text/recurrences/recurrences.ts";
 import { useOverlayNotify } from "../../signed-in-context.ts";

@@ -13,7 +13,12 @@ import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 /** The causes of a figure: its lines and their total; amounts in cents. */
 export type Breakdown = {
   readonly title: string;
-  readonly lines: readonly { readonly name: string; readonly amount: Cents }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly amount: Cents;
+    /** The key of the payment that always comes, if it is one. */
+    readonly payment?: string | undefined;
+  }[];
   readonly result: Cents;
   readonly notes: readonly string[];
 };
@@ -23,6 +28,7 @@ const negated = (amount: Cents) => cents(-amount);
 const lineOf = (one: Expected) => ({
   name: texts.movement(one),
   amount: cents(effectOf(one)),
+  payment: one.payment,
 });
 
 const usualLine = (spent: Cents) =>

@@ -51,6 +51,7 @@ export const EXAMPLE_FORECAST: Forecast | null = forecast(
       ...monthly(25, "income", 142_000, "Ordenado"),
       ...monthly(2, "expense", 62_000, "Renda"),
     ],
+    ended: [],
     lines: [],
     accountReserve: ZERO,
     saving: null,

@@ -113,6 +113,25 @@ export const row = style({
   selectors: { "li:last-child > &": { borderBottom: 0 } },
 });
 
+/** A day with what may be done about its movements below it. */
+export const dayItem = style({
+  borderBottom: `1px solid ${color.line}`,
+  ":last-child": { borderBottom: 0 },
+});
+
+export const dayRow = style([row, { borderBottom: 0 }]);
+
+/** Why a movement is expected that nobody planned, and what may be done about it. */
+export const repeats = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space(4),
+  paddingBottom: space(2),
+  color: color.muted,
+  fontSize: text.small,
+});
+
 export const untold = style({ padding: `${space(2)} 0` });
 
 export const month = style({ flex: 1, minWidth: 0 });

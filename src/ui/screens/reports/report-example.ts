@@ -56,6 +56,6 @@ export const EXAMPLE_REPORT = report({
   categories: new Map(),
   budgets: [],
   recurrences: [],
-  projection: project({ today, records, planned: [] }),
+  projection: project({ today, records, planned: [], ended: [] }),
   comparison: yearComparison(monthlySums([...records, ...before]), () => [], today) ?? "young",
 });

@@ -14,7 +14,11 @@ const signedIn = EXPECTED_CALLS.filter(({ access }) => access !== "public");
 const isPremium = ({ access }: (typeof EXPECTED_CALLS)[number]) => typeof access === "object";
 
 /** Writes whose answers name no record, and so no revision of one. */
-const ANSWERS_WITHOUT_IT = new Set(["POST /importacoes", "PUT /previsao/saldo"]);
+const ANSWERS_WITHOUT_IT = new Set([
+  "POST /importacoes",
+  "PUT /previsao/saldo",
+  "POST /previsao/acabados",
+]);
 
 describe("the revision of a ledger", () => {
   let server: TestServer;
