@@ -1,5 +1,6 @@
 import type { Advice } from "../domain/advice/advice.ts";
 import { subtract, ZERO } from "../domain/shared/cents.ts";
+import { belowZeroWords, remedyWords } from "./forecast/below-zero.ts";
 import { formatDay, formatEuros, formatMonthName, formatPercent } from "./format.ts";
 import { incomeName } from "./transactions/income-name.ts";
 
@@ -9,8 +10,8 @@ export type AdviceText = {
   readonly tone: "danger" | "warning" | "info" | "success";
 };
 
-/** A tip in words, with its amounts, on a month or on a longer period. */
-export function adviceText(advice: Advice, span: "month" | "period" = "month"): AdviceText {
+/** A tip in words, with its amounts; on a report of some months, or on the month of the dashboard. */
+export function adviceText(advice: Advice, months: number | null = null): AdviceText {
   switch (advice.type) {
     case "negative-balance":
       return {
@@ -34,7 +35,7 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
     case "positive-balance":
       return {
         title: "Saldo positivo",
-        message: `Parabéns! ${advice.isSoFar ? "Até agora sobram-lhe" : "Sobram-lhe"} ${formatEuros(advice.balance)} ${span === "month" ? "neste mês" : "neste período"}.`,
+        message: `Parabéns! ${advice.isSoFar ? "Até agora sobram-lhe" : "Sobram-lhe"} ${formatEuros(advice.balance)} ${months === null ? "neste mês" : "neste período"}.`,
         tone: "success",
       };
     case "top-category":
@@ -46,13 +47,25 @@ export function adviceText(advice: Advice, span: "month" | "period" = "month"): 
     case "reserve":
       return {
         title: "Reserve metade do saldo",
-        message: `Sugestão: reserve 50 % do saldo (${formatEuros(advice.amount)}) para os seus objetivos.`,
+        message: `Sugestão: reserve 50 % do saldo (${formatEuros(advice.amount)}) para os seus objetivos. ${spareText(advice, months ?? 1)}`,
         tone: "success",
       };
+    case "below-zero":
+      return { ...belowZeroWords(advice), tone: "danger" };
+    case "below-zero-remedy":
+      return { ...remedyWords(advice.remedy), tone: "info" };
   }
 }
 
 type Of<Type extends Advice["type"]> = Extract<Advice, { type: Type }>;
+
+/** Of what half is to be reserved, and what of it is there. */
+function spareText({ spare }: Of<"reserve">, months: number): string {
+  const half = `É metade do que sobrou ${months === 1 ? "neste mês" : `nestes ${months} meses`}`;
+  return spare === null
+    ? `${half}.`
+    : `${half}; hoje as suas contas dispensam ${formatEuros(spare)}.`;
+}
 
 /** What leads from the balance of now to the one at the end of the month. */
 function negativeEndMessage({ balance, incoming, outgoing, overdue }: Of<"negative-end">): string {

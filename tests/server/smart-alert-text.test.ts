@@ -80,7 +80,7 @@ const ALERTS: readonly (readonly [SmartAlert, string, string])[] = [
       missing: cents(500_00),
     },
     "Objetivo em risco: <b>Casa</b>",
-    "No fim do prazo, 01/12/2026, ainda vão faltar 500,00 €: ponha-os de lado antes, ou adie o prazo.",
+    "No fim do prazo, 01/12/2026, ainda vão faltar 500,00 €, contando com o que sobra por mês: adie o prazo, baixe o valor ou corte uma despesa.",
   ],
   [
     { type: "goal-reached", id: goalId("a"), name: "Casa", total: cents(1_000_00) },

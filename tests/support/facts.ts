@@ -58,6 +58,7 @@ export const factsFrom = (
     budgets: [],
     refundedIn: () => NOTHING_REFUNDED,
     sumsOf: monthlySums(input.records),
+    atHand: null,
     ...input,
   });
 

@@ -12,6 +12,7 @@ export const reportOn = (records: readonly Transaction[], given: Given) =>
     categories: OWN_EXPENSES,
     budgets: [],
     recurrences: [],
+    atHand: null,
     projection: null,
     comparison: "young",
     ...given,

@@ -20,14 +20,14 @@ import { accepted, refused, type Result } from "../../../src/domain/shared/resul
 import type { User } from "../../../src/domain/users/user.ts";
 import { readRefunds } from "../budgets/read-refunds.ts";
 import { normalRecords } from "../forecast/normal-records.ts";
+import { readForecast, type ForecastPorts } from "../forecast/read-forecast.ts";
 import { NoAnalysis, type Analyse, type AnalysisFault } from "./analyse.ts";
-import type { Calendar, Clock } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { RateLimit, TooMany } from "../login/rate-limit.ts";
 import type { Stores } from "../stores.ts";
 
-type Records = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> & {
-  readonly calendar: Calendar;
-};
+type Records = Pick<Stores, "budgets" | "goals" | "ledgers" | "recurrences" | "transactions"> &
+  ForecastPorts;
 
 type Analysts = {
   readonly analyseByRules: Analyse;
@@ -54,11 +54,13 @@ export const generateRecommendations =
     if (!mayAnalyse(plan, period)) return refused("period-locked");
     const taken = await ports.limit.take(id);
     if (!taken.ok) return taken;
+    // Read before the facts: what is written meanwhile counts as a later change.
+    const revision = (await ports.ledgers.find(ledger))?.revision ?? null;
     const facts = await factsAbout(ports, ledger, period);
     const { summary } = facts;
     const normal = figuresOf(facts.normal);
     const analysed = await analyse(ports, facts);
-    const report = { period, summary, normal, ...analysed, madeAt: ports.clock.now() };
+    const report = { period, summary, normal, ...analysed, revision, madeAt: ports.clock.now() };
     await ports.lastRecommendations.keep(id, report);
     return accepted(report);
   };
@@ -86,15 +88,20 @@ async function factsAbout(
     planned: plannedOccurrences(plans, today),
     ended: await recurrences.ended(ledger),
     yearlyIncomes: yearlyIncomes(plans, today),
+    atHand: (await readForecast(stores)(ledger, "year"))?.atHand ?? null,
   });
 }
 
-/** Without anything to analyse, the provider is not called. */
+/**
+ * The provider is not called without anything to analyse, nor where the accounts go below zero: it knows nothing of
+ * them.
+ */
 async function analyse(
   { analyseByRules, analyseByProvider, tellFault }: Analysts,
   facts: FinancialFacts,
 ): Promise<{ readonly analysis: Analysis; readonly source: AnalysisSource }> {
-  if (analyseByProvider === null || facts.records.length === 0)
+  const isBelowZero = facts.atHand !== null && facts.atHand.belowZero !== null;
+  if (analyseByProvider === null || facts.records.length === 0 || isBelowZero)
     return { analysis: await analyseByRules(facts), source: "rules" };
   try {
     return { analysis: await analyseByProvider(facts), source: "provider" };

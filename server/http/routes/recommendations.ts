@@ -29,7 +29,7 @@ export function recommendationRoutes(
         access: "user",
         summary: "Ler as últimas recomendações; null enquanto não existirem",
         description:
-          "«gerado_em» diz de quando são. Também são null se o plano já não der o seu período.",
+          "«gerado_em» diz de quando são, e «revisao» em que alteração dos dados assentam (null nas mais antigas): se FinControl-Revisao for maior, os registos mudaram desde então. Também são null se o plano já não der o seu período.",
         answers: { 200: lastRecommendationsSchema },
       },
     },

@@ -1,5 +1,6 @@
 import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
 import type { Horizon } from "../../domain/forecast/horizon.ts";
+import type { MoneyAtHand } from "../../domain/forecast/money-at-hand.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
@@ -32,3 +33,7 @@ export const viewForecast =
     const { ended } = book;
     return forecast({ ...given, accounts, today, records, planned, ended }, horizon) ?? "untold";
   };
+
+/** What the accounts of a forecast can spare; null if that is unknown. */
+export const atHandIn = (ahead: ForecastView): MoneyAtHand | null =>
+  ahead === "untold" || ahead === "reading" ? null : ahead.atHand;

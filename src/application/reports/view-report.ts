@@ -1,7 +1,9 @@
 import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
 import { READ_MONTHS } from "../../domain/forecast/learn.ts";
+import type { MoneyAtHand } from "../../domain/forecast/money-at-hand.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
+import { perBook } from "../ledger/per-book.ts";
 import { budgetsOf, expensesOf, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import { refundsOf } from "../budgets/refunds-of.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
@@ -13,16 +15,15 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
 
-/** Makes reports on a period from the sums of its months; the projection is the same for all periods. */
-export const viewReport = (clock: Clock) => {
-  const known = new WeakMap<Book, Report["projection"]>();
-  const projectionOf = (book: Book) => {
-    const found = known.get(book);
-    if (found !== undefined) return found;
-    const made = projectFrom(book, clock);
-    known.set(book, made);
-    return made;
-  };
+/**
+ * Makes reports on a period from the sums of its months; the projection is the same for all periods, as is what the
+ * accounts can spare (null if that is unknown).
+ */
+export const viewReport = (
+  clock: Clock,
+  atHandOf: (book: Book) => MoneyAtHand | null = () => null,
+) => {
+  const projectionOf = perBook((book) => projectFrom(book, clock));
   return (period: ReportPeriod) =>
     (book: Book): Report => {
       const today = clock.today();
@@ -34,6 +35,7 @@ export const viewReport = (clock: Clock) => {
         categories: expensesOf(book),
         budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month), refundsOf(book)(month)),
         recurrences: recurrencesOf(book),
+        atHand: atHandOf(book),
         projection: projectionOf(book),
         comparison: compareYears(book, today),
       });

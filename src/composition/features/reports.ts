@@ -1,17 +1,21 @@
 import type { ReportPrinter } from "../../application/exports/report-printer.ts";
 import { exportReportCsv, exportReportPdf } from "../../application/exports/export-report.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
+import { atHandIn } from "../../application/forecast/view-forecast.ts";
 import { viewReport } from "../../application/reports/view-report.ts";
 import { viewOwnColours } from "../../application/categories/view-own-colours.ts";
+import { perBook } from "../../application/ledger/per-book.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { printedReport } from "../../text/exports/printed-report.ts";
 import { reportRows } from "../../text/exports/report-rows.ts";
 import { readPeriod } from "../../ui/screens/reports/report-search.ts";
+import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
 import type { ReportsFeature } from "../../ui/screens/reports/reports-feature.ts";
 import { startExport } from "../actors/start-export.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { forecastFeature } from "./forecast.ts";
 
 /** Fetches the module that draws documents only when one is needed. */
 const printer: ReportPrinter = {
@@ -27,10 +31,11 @@ const needs = {
   notify: keys.notify,
   session: keys.session,
   ledger: keys.ledger,
+  forecast: forecastFeature.made,
 };
 
 /** The reports on a period. */
-export const reportsFeature = feature([], needs, startReports);
+export const reportsFeature = feature(forecastFeature.bindings, needs, startReports);
 
 /** Starts the exports of a report. */
 export function startReports({
@@ -39,8 +44,10 @@ export function startReports({
   notify,
   session,
   ledger,
-}: NeedsOf<typeof needs>): ReportsFeature {
-  const view = viewReport(clock);
+  forecast,
+}: Omit<NeedsOf<typeof needs>, "forecast"> & {
+  readonly forecast: Pick<ForecastFeature, "load" | "view">;
+}): ReportsFeature {
   const person = () => session.getSnapshot().context.session?.user.username ?? "";
   const colourOf = (category: string) => viewOwnColours(ledger.getSnapshot())(category);
   const wording = (report: Report, today: CivilDate, name: string) =>
@@ -48,6 +55,13 @@ export function startReports({
   return {
     load: async () => {
       needWhole(ledger);
+      // Of a report everything else is there without what only the server knows of the accounts.
+      const basis = await forecast.load().catch(() => null);
+      const atHandOf =
+        basis === null
+          ? () => null
+          : perBook((book) => atHandIn(forecast.view(basis, "year", null)(book)));
+      const view = viewReport(clock, atHandOf);
       return (periodo) => view(readPeriod(periodo));
     },
     actors: {

@@ -1,4 +1,5 @@
 import { isOffline, orOffline } from "../../application/offline.ts";
+import { perBook } from "../../application/ledger/per-book.ts";
 import type { UpcomingFeature } from "../../ui/screens/upcoming/upcoming-feature.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -30,7 +31,7 @@ export function startUpcoming({
       return {
         today: clock.today(),
         acts: recurrences.actors.acts,
-        view: isOffline(basis) ? basis : forecast.view(basis, horizon, null),
+        view: isOffline(basis) ? basis : perBook(forecast.view(basis, horizon, null)),
       };
     },
   };

@@ -5,7 +5,7 @@ import {
 } from "../../domain/recommendations/recommendation-period.ts";
 import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
 import { compareText } from "../../domain/shared/compare-text.ts";
-import { eurosSum, yearMonth } from "../fields.ts";
+import { eurosSum, revision, yearMonth } from "../fields.ts";
 import { request, response, issue } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
 import { field, moment, money, word } from "../wire/field.ts";
@@ -105,11 +105,13 @@ const report = wire({
     ia: "provider",
     regras_apos_falha: "rules-after-failure",
   }),
+  revision: optional(nullable(field("revisao", revision)), null),
   madeAt: moment("gerado_em"),
 });
 
 /**
- * The response of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC. The figures
+ * The response of POST /recomendacoes/gerar; `origem` says who made the analysis, `gerado_em` when, in UTC, and
+ * `revisao` from which revision of the ledger. The figures
  * of `mes_normal` are per month, except `extra`: the extra income of all its months.
  */
 export const recommendationsSchema = response(report.entries);

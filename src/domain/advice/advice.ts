@@ -1,3 +1,4 @@
+import type { BelowZeroWarning, Remedy } from "../forecast/remedy.ts";
 import type { Occurrence } from "../recurrences/recurrence.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
@@ -48,4 +49,7 @@ export type Advice =
       readonly isSoFar: boolean;
     }
   | { readonly type: "top-category"; readonly category: string; readonly share: number }
-  | { readonly type: "reserve"; readonly amount: Cents };
+  /** `spare` is what the accounts spare today; null if no balance was told. */
+  | { readonly type: "reserve"; readonly amount: Cents; readonly spare: Cents | null }
+  | ({ readonly type: "below-zero" } & BelowZeroWarning)
+  | { readonly type: "below-zero-remedy"; readonly remedy: Remedy };

@@ -25,7 +25,7 @@ export function reportAdvice(facts: AdviceFacts): readonly Advice[] {
   const kept = notable.length > 0 ? tips.filter(({ type }) => type !== "positive-balance") : tips;
   const isSpare = balance > 0 && (end === null || end.balance >= 0);
   const reserve: Advice[] = isSpare
-    ? [{ type: "reserve", amount: percentOf(RESERVE_PERCENT, balance) }]
+    ? [{ type: "reserve", amount: percentOf(RESERVE_PERCENT, balance), spare: null }]
     : [];
   return [...kept, ...notable, ...reserve];
 }

@@ -1,5 +1,5 @@
 import type { Account } from "../accounts/account.ts";
-import type { Cents } from "../shared/cents.ts";
+import { ZERO, type Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { finish, type Sliced } from "../shared/slices.ts";
 import { daysOf, monthOf } from "../shared/year-month.ts";
@@ -10,6 +10,7 @@ import type { Horizon } from "./horizon.ts";
 import type { Saving } from "./saving.ts";
 import { allowanceCard, type AllowanceCard } from "./allowance-card.ts";
 import { dailyAllowance, type DailyAllowance } from "./daily-allowance.ts";
+import { moneyAtHand, type MoneyAtHand } from "./money-at-hand.ts";
 
 /** The most days after today that are forecast one by one. */
 export const FORECAST_DAYS = 90;
@@ -40,6 +41,8 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers" | "regular"> 
   readonly allowance: DailyAllowance;
   /** What is said of the allowance, which is the same on every plan. */
   readonly card: AllowanceCard;
+  /** What the accounts can spare, the same for every horizon. */
+  readonly atHand: MoneyAtHand;
   readonly saving: Saving | null;
   /** The number of lived months to learn from. */
   readonly fullMonths: number;
@@ -79,6 +82,10 @@ export function* forecasting(facts: ForecastFacts, horizon: Horizon): Sliced<For
     lowest: lowestOf(days) ?? firstDay,
     allowance,
     card: allowanceCard(allowance, { expected, curve: usual === null ? null : ahead.days }),
+    atHand: moneyAtHand(opening, ahead.days, {
+      accountReserve: facts.accountReserve,
+      unconfirmed: allowance.unconfirmed?.amount ?? ZERO,
+    }),
     saving,
     usual,
     assumed: learnt.assumed,

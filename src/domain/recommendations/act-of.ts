@@ -4,14 +4,23 @@ import { subtract, type Cents } from "../shared/cents.ts";
 import type { GoalId } from "../shared/ids.ts";
 import { daysOf, type YearMonth } from "../shared/year-month.ts";
 import { lookAt, type Act, type Look } from "./act.ts";
-import type { FinancialFacts } from "./financial-facts.ts";
+import { advisable } from "../forecast/money-at-hand.ts";
+import { meansOf, type FinancialFacts } from "./financial-facts.ts";
+import type { Remedy } from "../forecast/remedy.ts";
 import type { Finding } from "./finding.ts";
 
-type Facts = Pick<FinancialFacts, "today" | "period" | "plan" | "summary" | "categories">;
+type Facts = Pick<
+  FinancialFacts,
+  "today" | "period" | "plan" | "summary" | "categories" | "atHand" | "normal"
+>;
 
 /** The act for a finding; if nothing can be changed directly, it shows the records concerned. */
 export function actOf(finding: Finding, facts: Facts): Act {
   switch (finding.type) {
+    case "below-zero":
+      return lookAt("expense", null, facts);
+    case "below-zero-remedy":
+      return remedying(finding.remedy, facts);
     case "record-income":
       return { type: "record", kind: "income" };
     case "record-expenses":
@@ -27,10 +36,9 @@ export function actOf(finding: Finding, facts: Facts): Act {
       return { type: "limit", category: finding.category, limit: finding.mean };
     case "deficit":
     case "counts-extra":
-      return { type: "simulate" };
     case "low-savings":
     case "fair-savings":
-      return saving(finding.more, facts);
+      return { type: "simulate" };
     case "strong-savings":
     case "idle-surplus":
       return saving(finding.idle, facts);
@@ -76,20 +84,33 @@ export function actOf(finding: Finding, facts: Facts): Act {
   }
 }
 
-/** The surplus goes to the first goal that gets some of the next month; if there is none, to a new one. */
-function saving(amount: Cents, { plan }: Facts): Act {
-  const first = plan.find(({ monthly }) => monthly > 0) ?? plan[0];
-  return first === undefined
-    ? { type: "new-goal", isFund: false, total: null }
-    : { type: "put-aside", goal: first.goal.id, amount: amount > 0 ? amount : first.monthly };
+function remedying({ by }: Remedy, facts: Facts): Act {
+  if (by === "confirming") return { type: "record", kind: "income" };
+  return by === "spending-less" ? { type: "simulate" } : lookAt("expense", null, facts);
 }
 
-/** The act that gives a goal its amount of the next month; null if that is zero. */
-function givenNext(id: GoalId, { plan }: Facts): Act | null {
-  const planned = plan.find(({ goal }) => goal.id === id);
-  return planned === undefined || planned.monthly === 0
-    ? null
-    : { type: "put-aside", goal: id, amount: planned.monthly };
+/**
+ * The surplus goes to the first goal that gets some of the next month; if there is none, to a new one. Where nothing is
+ * there to give, the goal is looked at.
+ */
+function saving(amount: Cents, facts: Facts): Act {
+  const first = facts.plan.find(({ monthly }) => monthly > 0) ?? facts.plan[0];
+  if (first === undefined) return { type: "new-goal", isFund: false, total: null };
+  const { id } = first.goal;
+  const wanted = amount > 0 ? amount : first.monthly;
+  return puttingAside(id, wanted, facts) ?? { type: "change-goal", goal: id };
+}
+
+/** The act that gives a goal its amount of the next month, as far as it is there; null if that is zero. */
+function givenNext(id: GoalId, facts: Facts): Act | null {
+  const planned = facts.plan.find(({ goal }) => goal.id === id);
+  return planned === undefined ? null : puttingAside(id, planned.monthly, facts);
+}
+
+/** Gives a goal an amount now, as far as it is there; null if none is. */
+function puttingAside(goal: GoalId, wanted: Cents, facts: Facts): Act | null {
+  const amount = advisable(wanted, "now", meansOf(facts));
+  return amount === 0 ? null : { type: "put-aside", goal, amount };
 }
 
 const looking = (

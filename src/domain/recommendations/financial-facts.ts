@@ -7,6 +7,7 @@ import {
   hasRole,
   type ExpenseCategories,
 } from "../categories/expense-categories.ts";
+import type { Means, MoneyAtHand } from "../forecast/money-at-hand.ts";
 import { withoutOwnRhythm } from "../forecast/own-rhythm.ts";
 import type { Planned } from "../forecast/planned.ts";
 import type { Goal } from "../goals/goal.ts";
@@ -56,6 +57,8 @@ export type FinancialFacts = {
   readonly goals: readonly Goal[];
   readonly categories: ExpenseCategories;
   readonly reserve: Reserve;
+  /** What the accounts can spare; null if no balance was told. */
+  readonly atHand: MoneyAtHand | null;
   /** The months of the period in which a budget was exceeded. */
   readonly broken: ReadonlySet<YearMonth>;
   /** The plan of the goals that are not reached, from the surplus of a normal month. */
@@ -79,6 +82,7 @@ export type FactsInput = {
   readonly budgets: readonly Budget[];
   /** The refunds of the months of the period. */
   readonly refundedIn: MonthlyRefunds;
+  readonly atHand: MoneyAtHand | null;
 };
 
 /** Gathers the facts of the months of a period, the current one included, beside a normal month. */
@@ -115,9 +119,23 @@ export function financialFacts(input: FactsInput): FinancialFacts {
     categories,
     broken: brokenMonths(input, monthlySums(records)),
     reserve: reserveOf(goals, normal.expenses),
+    atHand: input.atHand,
     plan: planGoals(goals, normal, today, input.yearlyIncomes),
   };
 }
+
+/** What advice to put money aside goes by. */
+export const meansOf = ({
+  atHand,
+  normal: { surplus },
+}: Pick<FinancialFacts, "atHand" | "normal">): Means => ({ atHand, surplus });
+
+/** Whether the accounts hold as much as a reserve should, savings included. */
+export const holdsReserve = ({
+  atHand,
+  reserve,
+}: Pick<FinancialFacts, "atHand" | "reserve">): boolean =>
+  atHand !== null && atHand.held >= reserve.least;
 
 /** The months in which a budget was exceeded. */
 function brokenMonths(

@@ -1,3 +1,4 @@
+import type { BelowZeroWarning, Remedy } from "../forecast/remedy.ts";
 import type { YearlyIncome } from "../goals/yearly-incomes.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
@@ -16,6 +17,11 @@ export type RecordFinding =
 
 /** Where a surplus should go first: expensive debt, a reserve, the goals, and only then investments. */
 export type SurplusUse = "credit" | "fund" | "goals" | "invest";
+
+/** A finding about the days to come: that some end below zero, and what can be done about it. */
+export type AheadFinding =
+  | Of<"below-zero", BelowZeroWarning>
+  | Of<"below-zero-remedy", { remedy: Remedy }>;
 
 /**
  * A finding about the surplus of a normal month; rates are shares of the income. `ongoing`: only the current month is
@@ -39,7 +45,10 @@ export type BalanceFinding =
     >
   | Of<"idle-surplus", { idle: Cents; goals: number }>
   | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
-  | Of<"spending-progress", { month: YearMonth; before: YearMonth; saved: Cents; part: number }>;
+  | Of<
+      "spending-progress",
+      { month: YearMonth; before: YearMonth; saved: Cents; part: number; isThere: boolean }
+    >;
 
 /**
  * A finding about the expenses; `share` is a share of the income, amounts are monthly unless dated; `contracts` is what
@@ -65,7 +74,11 @@ export type SpendingFinding =
       "falling-category",
       { category: string; month: YearMonth; amount: Cents; mean: Cents; part: number }
     >
-  | Of<"outlier", { category: string; date: CivilDate; amount: Cents; usual: Cents }>
+  /** `aside` is its part of a month, if a normal one leaves that much. */
+  | Of<
+      "outlier",
+      { category: string; date: CivilDate; amount: Cents; usual: Cents; aside: Cents | null }
+    >
   | Of<"trim-category", { category: string; monthly: Cents; cut: Cents; yearly: Cents }>;
 
 /** A finding about the sources of the income and how even it is. */
@@ -97,6 +110,8 @@ export type GoalFinding =
         months: number;
         /** The number of goals before it, if it would be in time without them; else zero. */
         ahead: number;
+        /** Whether what is missing can be put aside now. */
+        isThere: boolean;
       }
     >
   | Of<
@@ -119,6 +134,7 @@ export type GoalFinding =
 /** An observation about the user's figures that deserves advice; amounts in cents, shares from 0. */
 export type Finding = (
   | RecordFinding
+  | AheadFinding
   | BalanceFinding
   | SpendingFinding
   | IncomeFinding
@@ -130,6 +146,8 @@ const CATEGORIES: Readonly<Record<Finding["type"], RecommendationCategory>> = {
   "record-expenses": "saving",
   "few-records": "saving",
   "vague-category": "saving",
+  "below-zero": "saving",
+  "below-zero-remedy": "saving",
   deficit: "saving",
   "counts-extra": "saving",
   "low-savings": "saving",

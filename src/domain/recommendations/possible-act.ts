@@ -19,7 +19,8 @@ export type PossibleAct =
   | Extract<Act, { type: "record" | "simulate" | "new-goal" }>
   | { readonly type: "new-budget"; readonly category: string; readonly limit: Cents }
   | { readonly type: "change-budget"; readonly budget: WithRevision<Budget>; readonly limit: Cents }
-  | { readonly type: "put-aside"; readonly goal: WithRevision<Goal>; readonly amount: Cents }
+  /** Without an amount where the records have changed since: as much may no longer be there. */
+  | { readonly type: "put-aside"; readonly goal: WithRevision<Goal>; readonly amount: Cents | null }
   | { readonly type: "change-goal"; readonly goal: WithRevision<Goal> }
   /** The plan allows no further goal. */
   | { readonly type: "upgrade" }
@@ -29,6 +30,8 @@ export type PossibleAct =
 type Asked = {
   readonly recommendation: Recommendation;
   readonly period: RecommendationPeriod;
+  /** Whether the records have changed since the analysis. */
+  readonly isOutdated: boolean;
   readonly plan: Plan;
   readonly today: CivilDate;
 };
@@ -42,7 +45,7 @@ const SEEN: Readonly<Record<Exclude<RecommendationCategory, "goal">, Look["kind"
 
 /** Finds the possible act of a recommendation; if its object is gone or the plan does not allow it, the nearest one. */
 export const possibleAct =
-  ({ recommendation: { act, category }, period, plan, today }: Asked) =>
+  ({ recommendation: { act, category }, period, isOutdated, plan, today }: Asked) =>
   (book: Book): PossibleAct => {
     const expenses = (of: string | null) => lookAt("expense", of, { period, today });
     const goalOf = (id: GoalId) => goalsOf(book).find((goal) => goal.id === id);
@@ -70,7 +73,7 @@ export const possibleAct =
         const goal = goalOf(act.goal);
         return goal === undefined || isReached(goal)
           ? { type: "see-goals" }
-          : { type: "put-aside", goal, amount: act.amount };
+          : { type: "put-aside", goal, amount: isOutdated ? null : act.amount };
       }
       case "change-goal": {
         const goal = goalOf(act.goal);

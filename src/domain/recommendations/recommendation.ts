@@ -1,3 +1,4 @@
+import type { Revision } from "../ledger/revision.ts";
 import type { Act } from "./act.ts";
 import type { NormalFigures } from "../normal-month/normal-figures.ts";
 import type { Cents } from "../shared/cents.ts";
@@ -55,6 +56,8 @@ export type RecommendationReport = {
   readonly normal: NormalFigures | null;
   readonly analysis: Analysis;
   readonly source: AnalysisSource;
+  /** The ledger's revision that it was made from; null if the report is older than that. */
+  readonly revision: Revision | null;
   /** When it was made, in Unix milliseconds. */
   readonly madeAt: number;
 };

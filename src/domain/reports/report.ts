@@ -1,8 +1,10 @@
 import type { Advice } from "../advice/advice.ts";
+import { besideAccounts } from "../advice/beside-accounts.ts";
 import { monthEnd } from "../advice/month-end.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
 import type { BudgetStatus } from "../budgets/budget-status.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
+import type { MoneyAtHand } from "../forecast/money-at-hand.ts";
 import type { Recurrence } from "../recurrences/recurrence.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
@@ -37,6 +39,8 @@ export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> &
   /** The budgets of the current month. */
   readonly budgets: readonly BudgetStatus[];
   readonly recurrences: Iterable<Recurrence>;
+  /** What the accounts can spare; null if that is unknown. */
+  readonly atHand: MoneyAtHand | null;
 };
 
 /** Makes a report from the sums of its months, and from the facts that do not depend on the period. */
@@ -57,6 +61,10 @@ export function report(facts: ReportFacts): Report {
     unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
     projection,
     comparison,
-    advice: reportAdvice({ ...totals, shares, categories, budgets, end }),
+    advice: besideAccounts(
+      reportAdvice({ ...totals, shares, categories, budgets, end }),
+      facts.atHand,
+      today,
+    ),
   };
 }

@@ -127,7 +127,7 @@ export function printedReport(
             },
           ]),
     ],
-    advice: { title: texts.advice, tips: advice.map((tip) => adviceText(tip, "period")) },
+    advice: { title: texts.advice, tips: advice.map((tip) => adviceText(tip, months.length)) },
     page: texts.page,
   } as const;
 }

@@ -54,7 +54,7 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
     [
       [texts.suggestion, texts.message],
       ...advice
-        .map((tip) => adviceText(tip, "period"))
+        .map((tip) => adviceText(tip, months.length))
         .map(({ title, message }): readonly CsvCell[] => [title, message]),
     ],
   ];

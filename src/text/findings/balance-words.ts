@@ -36,14 +36,14 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
         title: "Aumente a sua margem de poupança",
         description:
           finding.monthly > 0
-            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. Um bom primeiro passo são 10 %: faltam-lhe ${formatEuros(finding.more)} por mês. Transfira esse valor no dia em que recebe, antes de o poder gastar.`
-            : `Gasta tudo o que ganha: ao fim de um mês normal não sobra nada. Um bom primeiro passo são 10 %: ${formatEuros(finding.more)} por mês, postos de lado no dia em que recebe.`,
+            ? `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. Um bom primeiro passo são 10 %: são mais ${formatEuros(finding.more)} por mês, que só um corte nas despesas lhe dá. O que já sobra, transfira-o no dia em que recebe, antes de o poder gastar.`
+            : `Gasta tudo o que ganha: ao fim de um mês normal não sobra nada. Um bom primeiro passo são 10 %: corte ${formatEuros(finding.more)} por mês nas despesas, e passa a tê-los de lado.`,
         impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
       };
     case "fair-savings":
       return {
         title: "Está perto de poupar um quinto do que ganha",
-        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. É um bom hábito; com mais ${formatEuros(finding.more)} por mês chega aos 20 %, uma meta sólida.`,
+        description: `Poupa ${formatPercent(finding.rate, 1)} do que ganha, ${formatEuros(finding.monthly)} num mês normal. É um bom hábito; cortando mais ${formatEuros(finding.more)} por mês nas despesas chega aos 20 %, uma meta sólida.`,
         impact: `Mais ${formatEuros(cents(finding.more * 12))} poupados por ano.`,
       };
     case "strong-savings":
@@ -67,7 +67,7 @@ export function balanceWords(finding: BalanceFinding): FindingWords {
     case "spending-progress":
       return {
         title: "Está a gastar menos",
-        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}), sem contar com o que é planeado, regular ou raro. Continue assim, e ponha a diferença de lado antes de lhe dar outro uso.`,
+        description: `Em ${formatMonth(finding.month)} gastou menos ${formatEuros(finding.saved)} do que em ${formatMonth(finding.before)} (−${formatPercent(finding.part, 0)}), sem contar com o que é planeado, regular ou raro. Continue assim${finding.isThere ? ", e ponha a diferença de lado antes de lhe dar outro uso" : ""}.`,
         impact: `${formatEuros(cents(finding.saved * 12))} por ano, se mantiver este nível.`,
       };
   }

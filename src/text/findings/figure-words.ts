@@ -17,6 +17,13 @@ export function figureOf(finding: Finding): Figure | null {
         number: String(finding.count),
         of: finding.count === 1 ? "registo até agora" : "registos até agora",
       };
+    case "below-zero":
+      return amount(finding.balance, `a ${formatDate(finding.lowest)}`);
+    case "below-zero-remedy":
+      return amount(
+        finding.remedy.amount,
+        finding.remedy.by === "spending-less" ? "a menos por dia" : "em falta",
+      );
     case "vague-category":
       return amount(finding.amount, `em ${finding.category}`);
     case "deficit":
@@ -24,9 +31,9 @@ export function figureOf(finding: Finding): Figure | null {
     case "counts-extra":
       return amount(finding.short, "por mês que só os extras pagam");
     case "low-savings":
-      return amount(finding.more, "a mais por mês, para poupar 10 %");
+      return amount(finding.more, "a cortar por mês, para poupar 10 %");
     case "fair-savings":
-      return amount(finding.more, "a mais por mês, para poupar 20 %");
+      return amount(finding.more, "a cortar por mês, para poupar 20 %");
     case "strong-savings":
       return amount(finding.monthly, "poupados num mês normal");
     case "idle-surplus":

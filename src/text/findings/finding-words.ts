@@ -8,6 +8,7 @@ import {
 } from "../../domain/recommendations/finding.ts";
 import { YEARLY_MONTHS } from "../../domain/recommendations/rules/subscriptions.ts";
 import type { Recommendation } from "../../domain/recommendations/recommendation.ts";
+import { aheadWords } from "./ahead-words.ts";
 import { balanceWords } from "./balance-words.ts";
 import { figureOf } from "./figure-words.ts";
 import { goalWords } from "./goal-words.ts";
@@ -97,6 +98,9 @@ function wordsOf(finding: Finding): FindingWords {
     case "few-records":
     case "vague-category":
       return recordWords(finding);
+    case "below-zero":
+    case "below-zero-remedy":
+      return aheadWords(finding);
     case "deficit":
     case "counts-extra":
     case "low-savings":

@@ -97,7 +97,7 @@ function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>
   if (months === 0)
     return {
       title: `O prazo de «${goal}» acaba este mês`,
-      description: `Até ${day} ainda faltam ${missing}. Se os puder pôr de lado já, chega a tempo; se não, adie o prazo.`,
+      description: `Até ${day} ainda faltam ${missing}. ${finding.isThere ? "Se os puser de lado já, chega a tempo; se não, adie o prazo." : "É mais do que tem para pôr de lado: adie o prazo ou baixe o valor."}`,
       impact: null,
     };
   const left =

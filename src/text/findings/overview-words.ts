@@ -9,7 +9,7 @@ import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { extraText } from "../extra-income.ts";
 import { monthsFromTo } from "../months.ts";
-import { formatEuros, formatMonthName, formatPercent } from "../format.ts";
+import { formatDate, formatEuros, formatMonthName, formatPercent } from "../format.ts";
 
 /** A period as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {
@@ -74,8 +74,17 @@ function trendSentence({ lived }: FinancialFacts): string | null {
   return `Em ${months[0]} gastou ${direction} ${formatPercent(Math.abs(change), 0)} do que em ${months[1]}.`;
 }
 
-/** The missing amount of the goals, else how urgent the advice is. */
-function outlook({ plan, normal }: FinancialFacts, found: readonly Finding[]): string {
+/** Days below zero, else the missing amount of the goals, else how urgent the advice is. */
+function outlook(
+  { plan, normal, atHand, today }: FinancialFacts,
+  found: readonly Finding[],
+): string {
+  if (atHand !== null && atHand.belowZero !== null) {
+    const { first } = atHand.belowZero;
+    return first === today
+      ? "As suas contas estão abaixo de zero: comece por aí."
+      : `Segundo a previsão, as suas contas ficam abaixo de zero a ${formatDate(first)}: comece por aí.`;
+  }
   if (plan.length > 0) {
     const missing = formatEuros(sum(plan.map((planned) => planned.missing)));
     const isOne = plan.length === 1;

@@ -45,7 +45,7 @@ export function spendingWords(finding: SpendingFinding): FindingWords {
     case "outlier":
       return {
         title: `Uma despesa fora do comum em ${finding.category}`,
-        description: `Em ${formatDate(finding.date)} registou ${formatEuros(finding.amount)} em ${finding.category}; as outras despesas desta categoria rondam ${formatEuros(finding.usual)}. Confirme o registo e, se for um gasto que se repete todos os anos, ponha ${formatEuros(cents(Math.ceil(finding.amount / 12)))} de lado por mês para a próxima vez.`,
+        description: `Em ${formatDate(finding.date)} registou ${formatEuros(finding.amount)} em ${finding.category}; as outras despesas desta categoria rondam ${formatEuros(finding.usual)}. Confirme o registo${finding.aside === null ? "; se for um gasto que se repete todos os anos, planeie-o em Recorrentes" : ` e, se for um gasto que se repete todos os anos, ponha ${formatEuros(finding.aside)} de lado por mês para a próxima vez`}.`,
         impact: null,
       };
     case "trim-category":

@@ -12,10 +12,10 @@ export const goalTexts = {
   until: (date: string) => `Até ${date}`,
   noDeadline: "Sem prazo",
   overdue: (date: string) => `Prazo ultrapassado: ${date}`,
-  dueSoon: (amount: string, months: number, monthly: string) =>
+  dueSoon: (amount: string, months: number, monthly: string | null) =>
     months === 1
       ? `Faltam ${amount} em 1 mês`
-      : `Faltam ${amount} em ${months} meses: ${monthly} por mês`,
+      : `Faltam ${amount} em ${months} meses${monthly === null ? "" : `: ${monthly} por mês`}`,
   lastDays: (amount: string, days: number) => {
     if (days === 0) return `Faltam ${amount}, e o prazo é hoje`;
     return days === 1 ? `Faltam ${amount} até amanhã` : `Faltam ${amount} em ${days} dias`;

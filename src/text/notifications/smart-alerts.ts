@@ -47,7 +47,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "goal-out-of-reach":
       return {
         title: `Objetivo em risco: ${alert.name}`,
-        message: `No fim do prazo, ${formatDate(alert.deadline)}, ainda vão faltar ${formatEuros(alert.missing)}: ponha-os de lado antes, ou adie o prazo.`,
+        message: `No fim do prazo, ${formatDate(alert.deadline)}, ainda vão faltar ${formatEuros(alert.missing)}, contando com o que sobra por mês: adie o prazo, baixe o valor ou corte uma despesa.`,
       };
     case "goal-reached":
       return {

@@ -12,6 +12,6 @@ export const providerPrompt = [
   "Responda apenas com um objeto JSON, sem texto à volta e sem Markdown, com os campos:",
   "- resumo_analise: duas a quatro frases de análise, com os números que contam;",
   "- recomendacoes: três a oito, as mais importantes primeiro, cada uma com titulo (até 80 caracteres), categoria (economia, investimento, receita ou objetivo), prioridade (alta, media ou baixa), descricao (duas ou três frases com números) e impacto_estimado (uma frase curta, ou null);",
-  "O plano dos objetivos já está feito, um a seguir ao outro: use nas frases os valores recebidos (valor_do_proximo_mes, meses_ate_la, falta_no_fim_do_prazo) e não proponha outros. Fale do que sobra por mês só com mes_normal.sobra, e nunca aconselhe a viver do extra.",
+  "O plano dos objetivos já está feito, um a seguir ao outro: use nas frases os valores recebidos (valor_do_proximo_mes, meses_ate_la, falta_no_fim_do_prazo) e não proponha outros. Fale do que sobra por mês só com mes_normal.sobra, e nunca aconselhe a viver do extra. Não aconselhe a pôr já dinheiro de lado, nem a pôr por mês mais do que mes_normal.sobra.",
   "As recomendações não podem contradizer-se. Se sugerir investimentos, lembre que isso não substitui aconselhamento profissional e que primeiro vêm o fundo de emergência e os créditos caros.",
 ].join("\n");

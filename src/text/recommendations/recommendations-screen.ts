@@ -89,6 +89,8 @@ export const recommendationsTexts = {
   heading: (period: RecommendationPeriod) => `Análise dos últimos ${months(period)}`,
   sources,
   madeAt: "Gerada em",
+  outdated: "Os seus registos mudaram desde então.",
+  again: "Gerar de novo",
   meanBalance: "Saldo médio mensal",
   income: "Total de receitas",
   expenses: "Total de despesas",

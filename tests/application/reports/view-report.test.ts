@@ -46,6 +46,7 @@ describe("a report out of a book", () => {
           today,
           budgets: [],
           recurrences: [RENT],
+          atHand: null,
           projection,
           comparison: yearComparison(sumsOf, inMonth, today) ?? "young",
         });

@@ -56,6 +56,7 @@ describe("the answer of recommendations", () => {
       normal: null,
       analysis: { text: "", recommendations: [], projections: [] },
       source: "rules",
+      revision: null,
       madeAt: 0,
     });
     const advice = { titulo: "a", categoria: "economia", prioridade: "alta", descricao: "b" };

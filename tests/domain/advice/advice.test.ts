@@ -206,7 +206,7 @@ describe("the advice of a report", () => {
       fc.property(anySituation, ({ balance, expenses, shares, budgets }) => {
         const tips = reportAdvice({ ...PAST, balance, expenses, shares, budgets });
         const reserves = tips.filter(({ type }) => type === "reserve");
-        const reserve = { type: "reserve", amount: percentOf(50, balance) };
+        const reserve = { type: "reserve", amount: percentOf(50, balance), spare: null };
         expect(reserves).toEqual(balance > 0 ? [reserve] : []);
         if (balance > 0) expect(tips.at(-1)).toEqual(reserve);
       }),
@@ -227,7 +227,11 @@ describe("the advice of a report", () => {
     const types = (amounts: Readonly<Record<string, number>>) =>
       situation(500, amounts, reportAdvice).map(({ type }) => type);
     expect(types({})).toEqual(["positive-balance", "reserve"]);
-    expect(situation(1, {}, reportAdvice)).toContainEqual({ type: "reserve", amount: 1 });
+    expect(situation(1, {}, reportAdvice)).toContainEqual({
+      type: "reserve",
+      amount: 1,
+      spare: null,
+    });
     expect(types({ Lazer: 30, Saúde: 25, Compras: 25, Seguros: 20 })).toEqual([
       "top-category",
       "reserve",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { actOf } from "../../../src/domain/recommendations/act-of.ts";
 import { findings } from "../../../src/domain/recommendations/findings.ts";
 import { daysOfPeriod } from "../../../src/domain/reports/report-period.ts";
@@ -64,29 +65,40 @@ describe("what can be done about a finding", () => {
     expect(trim && actOf(trim, facts)).toEqual({ type: "limit", category: "Lazer", limit: 90_00 });
   });
 
-  it("gives what is left to the goal that is served first, else to a new one", () => {
+  const bike = {
+    id: goalId("bike"),
+    name: "Bicicleta",
+    total: cents(900_00),
+    current: cents(0),
+    deadline: null,
+    photoUrl: null,
+  };
+  const savingOf = (left: number, goals: readonly Goal[], spare: number | null = null) => {
     const records = [
       ...earned("Salário", 1000_00, 1000_00, 1000_00, 1000_00),
-      ...spent("Habitação", 950_00, 950_00, 950_00, 950_00),
+      ...spent("Habitação", ...Array<number>(4).fill(1000_00 - left)),
     ];
-    const bike = {
-      id: goalId("bike"),
-      name: "Bicicleta",
-      total: cents(900_00),
-      current: cents(0),
-      deadline: null,
-      photoUrl: null,
-    };
-    const savingIn = (facts: ReturnType<typeof factsOf>) => {
-      const low = findings(facts).find(({ type }) => type === "low-savings");
-      return low && actOf(low, facts);
-    };
-    expect(savingIn(factsOf(records, [bike]))).toEqual({
-      type: "put-aside",
-      goal: "bike",
-      amount: 50_00,
-    });
-    expect(savingIn(factsOf(records))).toMatchObject({ type: "new-goal", isFund: false });
+    const held = { belowZero: null, apart: cents(0), held: cents(0), unconfirmed: cents(0) };
+    const atHand = spare === null ? null : { ...held, spare: cents(spare) };
+    const facts = factsOf(records, goals, 6, { atHand });
+    const saving = findings(facts).find(({ type }) => type.endsWith("-savings"));
+    return saving && actOf(saving, facts);
+  };
+
+  it("gives what is left to the goal that is served first, else to a new one", () => {
+    const given = { type: "put-aside", goal: "bike", amount: 300_00 };
+    expect(savingOf(300_00, [bike])).toEqual(given);
+    expect(savingOf(300_00, [])).toMatchObject({ type: "new-goal", isFund: false });
+  });
+
+  it("gives a goal no more than the accounts spare", () => {
+    expect(savingOf(300_00, [bike], 120_00)).toMatchObject({ type: "put-aside", amount: 120_00 });
+    expect(savingOf(300_00, [bike], 0)).toEqual({ type: "change-goal", goal: "bike" });
+  });
+
+  it("looks for a cut where more than what is left should be saved", () => {
+    expect(savingOf(50_00, [bike])).toEqual({ type: "simulate" });
+    expect(savingOf(150_00, [bike])).toEqual({ type: "simulate" });
   });
 });
 

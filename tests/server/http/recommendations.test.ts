@@ -162,6 +162,48 @@ describe("recommendations", () => {
     ]);
   });
 
+  it("tell the revision that they were made from, which every later write exceeds", async () => {
+    const { token } = await newPerson(server);
+    const before = await enter(server, token, "/despesas", { categoria: "Lazer" });
+    const { revision } = await reportOf(server, token, 3);
+    expect(revision).toBe(Number(before.headers["fincontrol-revisao"]));
+    const after = await enter(server, token, "/despesas", { categoria: "Lazer" });
+    expect(Number(after.headers["fincontrol-revisao"])).toBeGreaterThan(revision ?? Infinity);
+  });
+
+  it("have nobody put aside more than the accounts spare, on any plan", async () => {
+    const amounts = [];
+    for (const { token } of [await newPerson(server), await newPremiumPerson(server)]) {
+      for (const month of ["2031-03", "2031-04"]) {
+        await enter(server, token, "/receitas", {
+          data: `${month}-01`,
+          valor: 1000,
+          categoria: "Salário",
+        });
+        for (let day = 10; day < 14; day += 1)
+          await enter(server, token, "/despesas", {
+            data: `${month}-${day}`,
+            valor: 100,
+            categoria: "Lazer",
+          });
+      }
+      await call(server, "POST", "/objetivos", { token, body: { ...GOAL, prazo: null } });
+      await call(server, "PUT", paths.toldBalance, {
+        token,
+        body: { valor: 35.4, data: "2031-05-01" },
+      });
+      const { analysis } = await reportOf(server, token, 3);
+      amounts.push(
+        analysis.recommendations.flatMap(({ act }) =>
+          act?.type === "put-aside" ? [act.amount] : [],
+        ),
+      );
+    }
+    expect(amounts[0]).toContain(35_40);
+    expect(Math.max(...amounts.flat())).toBe(35_40);
+    expect(amounts[1]).toEqual(amounts[0]);
+  });
+
   it("leave everything as it is, and are the same the second time", async () => {
     const { token } = await newPerson(server);
     await enter(server, token, "/despesas", { data: "2031-05-01", categoria: "Lazer" });
@@ -260,6 +302,21 @@ describe("recommendations by a provider", () => {
       expect((await generate(server, token, 6)).status).toBe(403);
       const empty = await newPerson(server);
       expect((await reportOf(server, empty.token, 3)).source).toBe("rules");
+      expect(requests).toEqual([]);
+    }, says(ANSWER)));
+
+  it("are not asked for where the accounts go below zero, of which it knows nothing", () =>
+    withProvider(async (server, token, requests) => {
+      await call(server, "PUT", paths.toldBalance, {
+        token,
+        body: { valor: -20, data: "2031-05-01" },
+      });
+      const { source, analysis } = await reportOf(server, token, 3);
+      expect(source).toBe("rules");
+      expect(analysis.recommendations.slice(0, 2).map(({ title }) => title)).toEqual([
+        "As suas contas estão abaixo de zero",
+        "Adie ou reparta uma despesa",
+      ]);
       expect(requests).toEqual([]);
     }, says(ANSWER)));
 

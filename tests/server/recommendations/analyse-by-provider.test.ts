@@ -46,6 +46,7 @@ const FACTS = financialFacts({
   yearlyIncomes: [],
   budgets: [],
   refundedIn: () => NOTHING_REFUNDED,
+  atHand: null,
 });
 
 const OWN_INCOME = `Renda do ${SECRET}`;
@@ -69,6 +70,7 @@ const NAMED = financialFacts({
   yearlyIncomes: [],
   budgets: [],
   refundedIn: () => NOTHING_REFUNDED,
+  atHand: null,
 });
 
 const ADVICE = {

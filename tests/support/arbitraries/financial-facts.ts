@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import type { MoneyAtHand } from "../../../src/domain/forecast/money-at-hand.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
 import {
   RECOMMENDATION_PERIODS,
@@ -42,12 +43,33 @@ export const anySavingsGoals = fc.uniqueArray(anySavingsGoal, {
   selector: ({ id }) => id,
 });
 
+const anyCents = (min: number, max: number) => fc.integer({ min, max }).map(cents);
+
+/** What accounts may hold and spare; below zero, a part of the usual spending may be missing or more than that. */
+export const anyMoneyAtHand: Arbitrary<MoneyAtHand> = fc
+  .record({
+    lowest: anyCents(-3_000_00, 9_000_00),
+    reserve: anyCents(0, 1_000_00),
+    apart: fc.oneof(fc.constant(cents(0)), anyCents(0, 20_000_00)),
+    unconfirmed: fc.oneof(fc.constant(cents(0)), anyCents(0, 2_000_00)),
+    first: anyCivilDate("2026-11-20", "2026-12-31"),
+    lessPerDay: fc.option(anyCents(1, 100_00)),
+  })
+  .map(({ lowest, reserve, apart, unconfirmed, first, lessPerDay }) => ({
+    spare: cents(lowest - reserve),
+    belowZero: lowest < 0 ? { first, lowest: { date: first, balance: lowest }, lessPerDay } : null,
+    apart,
+    held: cents(Math.max(0, lowest) + apart),
+    unconfirmed,
+  }));
+
 /** Any facts: records of the last two years and some beyond, goals, and a period. */
 export const anyFactsInput: Arbitrary<{
   readonly today: CivilDate;
   readonly period: RecommendationPeriod;
   readonly records: readonly Transaction[];
   readonly goals: readonly Goal[];
+  readonly atHand: MoneyAtHand | null;
 }> = fc.record({
   today: fc.constant(TODAY),
   period: fc.constantFrom(...RECOMMENDATION_PERIODS),
@@ -56,4 +78,5 @@ export const anyFactsInput: Arbitrary<{
     amount: anyOrdinaryAmount,
   }),
   goals: anySavingsGoals,
+  atHand: fc.option(anyMoneyAtHand),
 });

@@ -85,5 +85,6 @@ export const anyReport: Arbitrary<RecommendationReport> = fc.record<Recommendati
     projections: fc.array(anyProjection, { maxLength: 3 }),
   }),
   source: fc.constantFrom("rules", "provider", "rules-after-failure"),
+  revision: fc.option(fc.nat()),
   madeAt: fc.integer({ min: 0, max: Date.UTC(2199, 11, 31) }),
 });

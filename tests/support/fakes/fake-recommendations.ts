@@ -40,6 +40,7 @@ export const fakeRecommendations = (
           normal: null,
           analysis: { text: "Gastou menos do que recebeu.", recommendations: [], projections: [] },
           source: "rules",
+          revision: null,
           madeAt: 0,
         };
         return last;

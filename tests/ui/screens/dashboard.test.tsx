@@ -8,7 +8,7 @@ import { coveringIncomes, monthEnd } from "../../../src/domain/advice/month-end.
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import { monthBudgets } from "../../../src/domain/budgets/month-budgets.ts";
 import type { Goal } from "../../../src/domain/goals/goal.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetId, goalId } from "../../../src/domain/shared/ids.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
@@ -18,6 +18,8 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { createActor } from "xstate";
 import { recurrenceActsMachine } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { forecast } from "../../../src/domain/forecast/forecast.ts";
+import { toldAccount } from "../../support/forecast.ts";
 import { arrivalOf } from "../../../src/ui/arrival.ts";
 import type {
   AwaitedUpcoming,
@@ -349,7 +351,8 @@ describe("the suggested steps", () => {
       { ...train, amount: food.amount },
       { ...cinema, amount: food.amount },
     ];
-    const shown = { plan: "premium", records } as const;
+    const coming = arrivalOf(forever, COMING);
+    const shown = { plan: "premium", records, coming } as const;
     await show({ ...shown, budgets: [budget("Lazer", 250_00)] });
     expect(textOf("Passos Sugeridos")).toContain(
       "Parabéns! Até agora sobram-lhe 700,00 € neste mês.",
@@ -370,8 +373,33 @@ describe("the suggested steps", () => {
     await show({ plan: "premium", records: [rent] });
     expect(textOf("Passos Sugeridos")).toContain("600,00 €. Corte 20 %");
     cleanup();
-    await show({ plan: "premium", records: [salary] });
+    await show({ plan: "premium", records: [salary], coming: arrivalOf(forever, COMING) });
     expect(textOf("Passos Sugeridos")).toContain("1450,00 €");
+  });
+
+  it("praise only once the coming days are known, and begin with those below zero", async () => {
+    await show({ plan: "premium", records: [salary] });
+    expect(textOf("Passos Sugeridos")).toBe("Passos Sugeridos");
+    cleanup();
+    const ahead = forecast(
+      {
+        today: TODAY,
+        accounts: [toldAccount(-50_00, TODAY)],
+        lines: [],
+        records: [],
+        planned: [],
+        ended: [],
+        accountReserve: ZERO,
+        saving: null,
+      },
+      "month",
+    )!;
+    const coming = arrivalOf<Upcoming>(forever, { ...COMING, view: () => ahead });
+    await show({ plan: "premium", records: [salary], coming });
+    expect(textOf("Passos Sugeridos")).toMatch(
+      /^Passos SugeridosAs suas contas estão abaixo de zero.*Adie ou reparta uma despesa.*faltam 50,00 €/,
+    );
+    expect(textOf("Passos Sugeridos")).not.toContain("Parabéns");
   });
 
   it("say so when there is nothing to suggest", async () => {

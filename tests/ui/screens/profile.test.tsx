@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, render, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { goalUrgency } from "../../../src/domain/goals/goal-urgency.ts";
+import { GoalFigures } from "../../../src/ui/screens/goals/GoalFigures.tsx";
 import type { GoalEntries } from "../../../src/application/goals/goal-entries.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
@@ -145,7 +147,7 @@ describe("the deadline of a goal", () => {
   };
 
   it.each([
-    [60, "Faltam 300,00 € em 2 meses: 150,00 € por mês"],
+    [60, "Faltam 300,00 € em 2 meses"],
     [32, "Faltam 300,00 € em 1 mês"],
     [12, "Faltam 300,00 € em 12 dias"],
     [1, "Faltam 300,00 € até amanhã"],
@@ -154,6 +156,15 @@ describe("the deadline of a goal", () => {
     const text = await textWith(addDays(TODAY, days));
     expect(text).toContain(sentence);
     expect(text.match(/Faltam/g)).toHaveLength(1);
+    // No month leaves anything, so none is told to bring a part of it.
+    expect(text).not.toContain("por mês");
+  });
+
+  it("in two months says what each has to bring, where the plan brings it", () => {
+    const goal = goalWith({ deadline: addDays(TODAY, 60), current: cents(70_000) });
+    const urgency = goalUrgency(goal, TODAY);
+    const { container } = render(<GoalFigures goal={goal} urgency={urgency} isInTime />);
+    expect(plain(container.textContent)).toContain("Faltam 300,00 € em 2 meses: 150,00 € por mês");
   });
 
   it("that has passed says so", async () => {

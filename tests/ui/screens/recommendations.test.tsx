@@ -75,7 +75,17 @@ const REPORT: RecommendationReport = {
     ],
   },
   source: "rules",
+  revision: null,
   madeAt: Date.UTC(2026, 10, 20, 12, 5),
+};
+
+const BIKE: Goal = {
+  id: goalId("01890000-0000-7000-8000-0000000000b1"),
+  name: "Bicicleta",
+  total: cents(900_00),
+  current: cents(100_00),
+  deadline: null,
+  photoUrl: null,
 };
 
 const answering = (changes: Partial<RecommendationReport> = {}) =>
@@ -280,15 +290,24 @@ describe("a report", () => {
     ]);
   });
 
-  it("tells of each goal how long it takes and what to put aside", async () => {
-    await show();
-    const [goal] = items("Projeção dos objetivos");
-    expect(plain(goal?.textContent)).toBe(
-      "FériasTempo estimado5 mesesNo próximo mês200,00 €Não chega a tempo.",
-    );
-    expect(plain(region("Projeção dos objetivos").textContent)).toContain(
-      "No próximo mês 200,00 € ao todo, dos 250,00 € que sobram num mês normal.",
-    );
+  it("tells of each goal what today's plan gives it, whatever it was when the report was made", async () => {
+    await showRecommendations(forever, "premium", REPORT, [BIKE]);
+    expect(items("Projeção dos objetivos").map((goal) => plain(goal.textContent))).toEqual([
+      "BicicletaTempo estimadoSem previsãoNo próximo mês0,00 €Só avança quando sobrar dinheiro ao fim do mês.",
+    ]);
+  });
+
+  it("says beside its date that the records have changed since, and is made anew with one press", async () => {
+    const asked = answering();
+    await showRecommendations(asked, "premium", { ...REPORT, revision: 0 });
+    expect(screen.getByText("Os seus registos mudaram desde então.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Gerar de novo" }));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  it.each([null, 1_000_000])("made of revision %s says nothing of changes", async (revision) => {
+    await showRecommendations(forever, "premium", { ...REPORT, revision });
+    expect(screen.queryByText(/mudaram/)).toBeNull();
   });
 
   it("lists the categories by their amount, each with euros, percentage and a bar", async () => {
@@ -338,23 +357,15 @@ describe("a report", () => {
       analysis: {
         text: trap,
         recommendations: [advice({ title: trap, description: trap, impact: trap })],
-        projections: [{ goal: trap, time: trap, monthly: cents(1), startsIn: null, note: trap }],
+        projections: [],
       },
     });
-    expect(within(shown).getAllByText(trap)).toHaveLength(7);
+    expect(within(shown).getAllByText(trap)).toHaveLength(4);
     expect(shown.querySelector("img, b")).toBeNull();
   });
 });
 
 describe("the button of a recommendation", () => {
-  const BIKE: Goal = {
-    id: goalId("01890000-0000-7000-8000-0000000000b1"),
-    name: "Bicicleta",
-    total: cents(900_00),
-    current: cents(100_00),
-    deadline: null,
-    photoUrl: null,
-  };
   const show = async (act: Recommendation["act"], plan: Plan = "premium", goals = [BIKE]) => {
     const report = {
       ...REPORT,
@@ -383,6 +394,15 @@ describe("the button of a recommendation", () => {
     await press("Adicionar valor");
     expect(await screen.findByRole("dialog", { name: "Adicionar valor a Bicicleta" })).toBeTruthy();
     expect(screen.getByDisplayValue("25,00")).toBeTruthy();
+  });
+
+  it("names no amount to put aside once the records have changed", async () => {
+    const act = { type: "put-aside", goal: BIKE.id, amount: cents(25_00) } as const;
+    const analysis = { ...REPORT.analysis, recommendations: [advice({ act })] };
+    await showRecommendations(forever, "premium", { ...REPORT, analysis, revision: 0 }, [BIKE]);
+    await press("Adicionar valor");
+    await screen.findByRole("dialog", { name: "Adicionar valor a Bicicleta" });
+    expect(screen.queryByDisplayValue("25,00")).toBeNull();
   });
 
   it("begins the fund with its name and what it should hold", async () => {

@@ -1,3 +1,4 @@
+import { ZERO } from "../../../src/domain/shared/cents.ts";
 import { vi } from "vitest";
 import type { Notify } from "../../../src/composition/container/keys.ts";
 import { startHistory } from "../../../src/composition/features/history.ts";
@@ -30,7 +31,11 @@ export async function renderRecords(
   const notify = vi.fn<Notify>();
   const { session } = await startSignedInPage({ user });
   const recurrences = fakeRecurrences();
-  const needs = { clock: fakeClock(TODAY), files, notify, session, ledger, recurrences };
+  const forecast = {
+    load: async () => ({ lines: [], accountReserve: ZERO }),
+    view: () => () => "untold" as const,
+  };
+  const needs = { clock: fakeClock(TODAY), files, notify, session, ledger, recurrences, forecast };
   const app = await renderApp({
     path,
     user,

@@ -1,6 +1,6 @@
 import { cents, ratio, subtract, sum, ZERO, type Cents } from "../../shared/cents.ts";
 import { monthOf } from "../../shared/year-month.ts";
-import { type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
+import { holdsReserve, type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
 import type { Finding, SurplusUse } from "../finding.ts";
 import { largestVariable } from "./trim.ts";
 import { reserveGap } from "../../goals/reserve.ts";
@@ -81,6 +81,6 @@ const idleSurplus = ({ normal, plan }: FinancialFacts): Cents =>
 function surplusUse(facts: FinancialFacts): SurplusUse {
   if (normallySpentOn(facts, "credit") * 100 > facts.normal.income * CREDIT_SHARE_PERCENT)
     return "credit";
-  if (reserveGap(facts.reserve) > 0) return "fund";
+  if (reserveGap(facts.reserve) > 0 && !holdsReserve(facts)) return "fund";
   return idleSurplus(facts) >= SMALLEST_IDLE ? "invest" : "goals";
 }

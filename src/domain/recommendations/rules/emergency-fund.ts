@@ -1,14 +1,15 @@
 import { ratio } from "../../shared/cents.ts";
-import type { FinancialFacts } from "../financial-facts.ts";
+import { holdsReserve, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /**
  * A finding about the emergency reserve: none, too small, or solid. None about one that its person has moved behind other
- * goals, which get all there is.
+ * goals, which get all there is, and none that is missing where the accounts hold that much.
  */
-export function emergencyFundRules({ normal, reserve, plan }: FinancialFacts): readonly Finding[] {
+export function emergencyFundRules(facts: FinancialFacts): readonly Finding[] {
+  const { normal, reserve, plan } = facts;
   const { goal, saved, least } = reserve;
-  if (least === 0) return [];
+  if (least === 0 || (saved < least && holdsReserve(facts))) return [];
   const covered = ratio(saved, normal.expenses);
   if (goal === null)
     return normal.surplus <= 0

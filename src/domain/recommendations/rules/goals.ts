@@ -1,7 +1,8 @@
 import { endsBeforeBeginning } from "../../goals/ends-before-beginning.ts";
 import type { PlannedGoal } from "../../goals/plan-goals.ts";
 import { monthOf, monthsBetween } from "../../shared/year-month.ts";
-import type { FinancialFacts } from "../financial-facts.ts";
+import { advisable } from "../../forecast/money-at-hand.ts";
+import { holdsReserve, meansOf, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The number of months within which a deadline that will be missed is urgent. */
@@ -12,7 +13,8 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
   const { normal, goals, plan, today } = facts;
   const { surplus } = normal;
   // With a surplus and known expenses, another rule recommends a reserve first.
-  if (goals.length === 0 && surplus > 0 && normal.expenses > 0) return [];
+  const needsReserve = surplus > 0 && normal.expenses > 0 && !holdsReserve(facts);
+  if (goals.length === 0 && needsReserve) return [];
   if (goals.length === 0) return [{ type: "first-goal", priority: "low", surplus }];
   const timed = plan.filter(({ goal }) => goal.deadline !== null && goal.deadline >= today);
   const late = timed.filter(({ missingAtDeadline }) => missingAtDeadline > 0);
@@ -26,8 +28,10 @@ export function goalRules(facts: FinancialFacts): readonly Finding[] {
 
 function outOfReach(
   { goal, missing, missingAtDeadline }: PlannedGoal,
-  { normal: { surplus }, plan, today }: FinancialFacts,
+  facts: FinancialFacts,
 ): readonly Finding[] {
+  const { plan, today } = facts;
+  const { surplus } = facts.normal;
   const { id, name, deadline } = goal;
   if (deadline === null) return [];
   const months = monthsBetween(monthOf(today), monthOf(deadline));
@@ -43,6 +47,7 @@ function outOfReach(
       surplus,
       months,
       ahead: missing <= surplus * months ? before : 0,
+      isThere: advisable(missingAtDeadline, "now", meansOf(facts)) === missingAtDeadline,
     },
   ];
 }

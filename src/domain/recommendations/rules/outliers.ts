@@ -2,7 +2,8 @@ import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, sum } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
-import type { FinancialFacts } from "../financial-facts.ts";
+import { advisable } from "../../forecast/money-at-hand.ts";
+import { meansOf, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /**
@@ -18,7 +19,8 @@ const SMALLEST_OUTLIER = cents(100_00);
  * A finding about the largest expense far above the mean of its category; fixed costs may be yearly, and what
  * comes at its own rhythm is no surprise.
  */
-export function outlierRules({ surprising, categories }: FinancialFacts): readonly Finding[] {
+export function outlierRules(facts: FinancialFacts): readonly Finding[] {
+  const { surprising, categories } = facts;
   const variable = surprising.records.filter(
     ({ kind, category }) => kind === "expense" && !isFixedCost(categories, category),
   );
@@ -27,7 +29,10 @@ export function outlierRules({ surprising, categories }: FinancialFacts): readon
   const [largest] = found.toSorted(
     (a, b) => b.amount - a.amount || compareText(a.category, b.category),
   );
-  return largest === undefined ? [] : [largest];
+  if (largest === undefined) return [];
+  const monthly = cents(Math.ceil(largest.amount / 12));
+  const isLeft = advisable(monthly, "monthly", meansOf(facts)) === monthly;
+  return [{ ...largest, aside: isLeft ? monthly : null }];
 }
 
 function outlierAmong(expenses: readonly Transaction[]) {

@@ -1,6 +1,7 @@
 import { cents, ratio, subtract, ZERO } from "../../shared/cents.ts";
 import { addMonths, type YearMonth } from "../../shared/year-month.ts";
-import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
+import { advisable } from "../../forecast/money-at-hand.ts";
+import { meansOf, type FinancialFacts, type MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The number of consecutive months below zero that make a streak: fewer where a normal month is below zero too. */
@@ -46,7 +47,8 @@ function streak({ lived, normal, summary }: FinancialFacts): readonly Finding[] 
   ];
 }
 
-function progress({ lived, surprising }: FinancialFacts, last: MonthFacts): readonly Finding[] {
+function progress(facts: FinancialFacts, last: MonthFacts): readonly Finding[] {
+  const { lived, surprising } = facts;
   const earlier = addMonths(last.month, -1);
   if (!lived.some(({ month }) => month === earlier)) return [];
   const spentIn = (wanted: YearMonth) =>
@@ -56,7 +58,7 @@ function progress({ lived, surprising }: FinancialFacts, last: MonthFacts): read
   if (now === ZERO || saved < SMALLEST_PROGRESS) return [];
   if (saved * 100 < before * PROGRESS_PERCENT) return [];
   const part = ratio(saved, before);
-  return [
-    { type: "spending-progress", priority: "low", month: last.month, before: earlier, saved, part },
-  ];
+  const isThere = advisable(saved, "now", meansOf(facts)) === saved;
+  const months = { month: last.month, before: earlier };
+  return [{ type: "spending-progress", priority: "low", ...months, saved, part, isThere }];
 }

@@ -13,17 +13,17 @@ const ICONS = {
 
 type AdviceListProps = {
   readonly advice: readonly Advice[];
-  /** The time that the tips cover. */
-  readonly span?: "month" | "period";
+  /** How many months of a report the tips cover; null on the dashboard. */
+  readonly months?: number | null;
 };
 
-export const AdviceList = ({ advice, span = "month" }: AdviceListProps) =>
+export const AdviceList = ({ advice, months = null }: AdviceListProps) =>
   advice.length === 0 ? (
     <p className={styles.message}>{texts.noSteps}</p>
   ) : (
     <ul className={styles.list}>
       {advice.map((tip) => {
-        const { title, message, tone } = adviceText(tip, span);
+        const { title, message, tone } = adviceText(tip, months);
         const Icon = ICONS[tone];
         return (
           <li key={title} className={styles.item}>

@@ -64,7 +64,7 @@ export function Dashboard(props: DashboardProps) {
       </div>
       <div className={styles.last}>
         <GoalList goals={goals} />
-        <SuggestedSteps advice={advice} />
+        <SuggestedSteps advice={advice} upcoming={overview.isCurrent ? upcoming : null} />
       </div>
     </>
   );

@@ -70,7 +70,11 @@ export function GoalCard({ goal, plan, place, onMove, actors }: GoalCardProps) {
           </p>
           <GoalMoves name={name} place={place} pending={pending} onMove={onMove} />
         </div>
-        <GoalFigures goal={goal} urgency={urgency} />
+        <GoalFigures
+          goal={goal}
+          urgency={urgency}
+          isInTime={plan?.get(id)?.missingAtDeadline === 0}
+        />
         <div className={styles.outlook}>
           <GoalOutlook goal={goal} plan={plan} />
         </div>

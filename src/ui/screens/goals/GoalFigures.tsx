@@ -5,10 +5,15 @@ import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-figures.css.ts";
 
-type GoalFiguresProps = { readonly goal: Goal; readonly urgency?: GoalUrgency | null };
+type GoalFiguresProps = {
+  readonly goal: Goal;
+  readonly urgency?: GoalUrgency | null;
+  /** Whether the plan brings it in time: only then a month leaves as much as it has to bring. */
+  readonly isInTime?: boolean;
+};
 
 /** The current, the total and the missing amount of a goal. */
-export const GoalFigures = ({ goal, urgency = null }: GoalFiguresProps) => (
+export const GoalFigures = ({ goal, urgency = null, isInTime = false }: GoalFiguresProps) => (
   <div className={styles.figures}>
     <p className={styles.line}>
       <span className={styles.current}>{formatEuros(goal.current)}</span>
@@ -22,13 +27,13 @@ export const GoalFigures = ({ goal, urgency = null }: GoalFiguresProps) => (
     <p className={styles.line}>
       <span className={styles.detail}>{texts.of(formatEuros(goal.total))}</span>
       <span className={urgency === null ? styles.missing : styles.urgent}>
-        {missingText(goal, urgency)}
+        {missingText(goal, urgency, isInTime)}
       </span>
     </p>
   </div>
 );
 
-function missingText(goal: Goal, urgency: GoalUrgency | null): string {
+function missingText(goal: Goal, urgency: GoalUrgency | null, isInTime: boolean): string {
   if (isReached(goal)) return texts.nothingMissing;
   switch (urgency?.type) {
     case "last-days":
@@ -37,7 +42,7 @@ function missingText(goal: Goal, urgency: GoalUrgency | null): string {
       return texts.dueSoon(
         formatEuros(urgency.missing),
         urgency.months,
-        formatEuros(urgency.monthly),
+        isInTime ? formatEuros(urgency.monthly) : null,
       );
     case "overdue":
     case undefined:

@@ -22,18 +22,20 @@ import type { RecommendationDialogs } from "./recommendations-feature.ts";
 type RecommendationActProps = {
   readonly recommendation: Recommendation;
   readonly period: RecommendationPeriod;
+  readonly isOutdated: boolean;
   readonly dialogs: RecommendationDialogs;
 };
 
 const LOOK = button({ variant: "secondary", size: "small" });
 
 /** The button of a recommendation. */
-export function RecommendationAct({ recommendation, period, dialogs }: RecommendationActProps) {
+export function RecommendationAct(props: RecommendationActProps) {
+  const { recommendation, period, isOutdated, dialogs } = props;
   const plan = useUser()?.plan ?? "free";
   const today = useToday();
   const view = useMemo(
-    () => possibleAct({ recommendation, period, plan, today }),
-    [recommendation, period, plan, today],
+    () => possibleAct({ recommendation, period, isOutdated, plan, today }),
+    [recommendation, period, isOutdated, plan, today],
   );
   const act = useLedgerView(view);
   const perform = usePerform(dialogs);
@@ -111,7 +113,7 @@ function usePerform({ budget, goal, putAside }: RecommendationDialogs) {
         putAside.send({
           type: "OPEN_EDIT",
           id: act.goal,
-          fields: { amount: amountText(act.amount) },
+          fields: { amount: act.amount === null ? "" : amountText(act.amount) },
         });
         break;
     }

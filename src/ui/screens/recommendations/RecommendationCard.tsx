@@ -27,6 +27,7 @@ const TONES = {
 type RecommendationCardProps = {
   readonly recommendation: Recommendation;
   readonly period: RecommendationPeriod;
+  readonly isOutdated: boolean;
   readonly dialogs: RecommendationDialogs;
 };
 

@@ -14,6 +14,7 @@ const MAX_OPEN = 3;
 type RecommendationListProps = {
   readonly recommendations: readonly Recommendation[];
   readonly period: RecommendationPeriod;
+  readonly isOutdated: boolean;
   readonly dialogs: RecommendationDialogs;
 };
 

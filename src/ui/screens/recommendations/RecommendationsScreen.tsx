@@ -32,7 +32,7 @@ export function RecommendationsScreen({ recommendations, dialogs, last }: Recomm
         {fresh && made !== null && texts.ready(made)}
       </p>
       {report !== null ? (
-        <ReportView report={report} dialogs={dialogs} />
+        <ReportView report={report} recommendations={recommendations} dialogs={dialogs} />
       ) : busy ? (
         <ReportSkeleton />
       ) : (

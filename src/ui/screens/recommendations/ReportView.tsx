@@ -1,20 +1,25 @@
 import { BadgeCheck, Clock, CloudOff, Sparkles } from "lucide-react";
+import { useMemo } from "react";
 import { categoryShares } from "../../../domain/recommendations/summary-shares.ts";
 import type {
   AnalysisSource,
   RecommendationReport,
 } from "../../../domain/recommendations/recommendation.ts";
+import { isOutdatedIn } from "../../../domain/recommendations/is-outdated-in.ts";
 import { ZERO } from "../../../domain/shared/cents.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
+import { useLedgerView } from "../../use-ledger-view.ts";
 import { TopCategories } from "../transactions/TopCategories.tsx";
 import { CostBar } from "./CostBar.tsx";
 import { GoalProjections } from "./GoalProjections.tsx";
-import type { RecommendationDialogs } from "./recommendations-feature.ts";
+import { OutdatedNotice } from "./OutdatedNotice.tsx";
+import type { RecommendationDialogs, RecommendationsActor } from "./recommendations-feature.ts";
 import { RecommendationList } from "./RecommendationList.tsx";
 import * as styles from "./report-view.css.ts";
+import { usePlanToday } from "./use-plan-today.ts";
 
 const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
   rules: BadgeCheck,
@@ -24,13 +29,19 @@ const SOURCE_ICONS: Readonly<Record<AnalysisSource, typeof Sparkles>> = {
 
 type ReportViewProps = {
   readonly report: RecommendationReport;
+  readonly recommendations: RecommendationsActor;
   readonly dialogs: RecommendationDialogs;
 };
 
-/** The findings of a period. */
-export const ReportView = ({ report, dialogs }: ReportViewProps) => {
+/** The findings of a period; the plan of the goals is today's, as on every screen. */
+export const ReportView = ({ report, recommendations, dialogs }: ReportViewProps) => {
   const { period, summary, normal, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];
+  const isOutdated = useLedgerView(useMemo(() => isOutdatedIn(report), [report]));
+  const { projections, left } = usePlanToday() ?? {
+    projections: analysis.projections,
+    left: normal?.surplus ?? ZERO,
+  };
   return (
     <section className={styles.report} aria-label={texts.result}>
       <div>
@@ -44,6 +55,7 @@ export const ReportView = ({ report, dialogs }: ReportViewProps) => {
           {texts.madeAt}{" "}
           <time dateTime={new Date(madeAt).toISOString()}>{formatInstant(madeAt)}</time>
         </p>
+        {isOutdated && <OutdatedNotice recommendations={recommendations} period={period} />}
       </div>
       <TotalsStrip
         totals={[
@@ -74,9 +86,10 @@ export const ReportView = ({ report, dialogs }: ReportViewProps) => {
       <RecommendationList
         recommendations={analysis.recommendations}
         period={period}
+        isOutdated={isOutdated}
         dialogs={dialogs}
       />
-      <GoalProjections projections={analysis.projections} left={normal?.surplus ?? ZERO} />
+      <GoalProjections projections={projections} left={left} />
       <div className={styles.halves}>
         <Card title={texts.byCategory}>
           {summary.byCategory.length === 0 ? (

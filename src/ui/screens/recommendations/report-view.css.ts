@@ -26,6 +26,18 @@ export const source = style({
 
 globalStyle(`${source} > svg`, { marginTop: 2, color: color.brand });
 
+export const outdated = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(3),
+  marginTop: space(2),
+  fontSize: text.label,
+});
+
+// A button does nothing on paper.
+globalStyle(`${outdated} > button`, { "@media": { print: { display: "none" } } });
+
 export const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

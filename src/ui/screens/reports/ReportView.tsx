@@ -63,7 +63,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
           {advice.length === 0 ? (
             <p className={styles.quiet}>{texts.noAdvice}</p>
           ) : (
-            <AdviceList advice={advice} span="period" />
+            <AdviceList advice={advice} months={months.length} />
           )}
         </Card>
         <CategoryDetail shares={shares} months={span} />

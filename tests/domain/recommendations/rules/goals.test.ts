@@ -85,6 +85,7 @@ describe("the rule on goals", () => {
         surplus: 99,
         months: 2,
         ahead: 1,
+        isThere: true,
       },
     ]);
     expect(goalRules(leaving(49, missing(100, IN_TWO_MONTHS)))).toMatchObject([

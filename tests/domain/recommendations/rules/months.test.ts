@@ -118,6 +118,7 @@ describe("the rule on outliers", () => {
         date: "2026-10-09",
         amount: 400_00,
         usual: 50_00,
+        aside: null,
       },
     ]);
   });
@@ -169,6 +170,7 @@ describe("the rule on progress", () => {
         before: "2026-09",
         saved: 50_00,
         part: 0.05,
+        isThere: true,
       },
     ]);
     expect(progress(100_00, 80_01)).toEqual([]);

@@ -1,0 +1,45 @@
+import type { BelowZeroWarning, Remedy } from "../../domain/forecast/remedy.ts";
+import { formatDate, formatEuros } from "../format.ts";
+
+type Words = { readonly title: string; readonly message: string };
+
+/** That the accounts go below zero. */
+export function belowZeroWords({ first, lowest, balance, isNow }: BelowZeroWarning): Words {
+  const day = `a ${formatDate(first)}`;
+  return {
+    title: isNow
+      ? "As suas contas estão abaixo de zero"
+      : `As suas contas ficam abaixo de zero ${day}`,
+    message:
+      first === lowest
+        ? `Segundo a previsão, acabam ${isNow ? "o dia de hoje" : "esse dia"} com ${formatEuros(balance)}.`
+        : `Segundo a previsão, o dia mais baixo é ${formatDate(lowest)}, com ${formatEuros(balance)}.`,
+  };
+}
+
+/** What can be done about that. */
+export function remedyWords(remedy: Remedy): Words {
+  const amount = formatEuros(remedy.amount);
+  switch (remedy.by) {
+    case "confirming":
+      return {
+        title: "Confirme o que já recebeu",
+        message: `Tem ${formatEuros(remedy.available)} de receitas por confirmar. Se já entraram, confirme-as: chegam para os ${amount} em falta.`,
+      };
+    case "savings":
+      return {
+        title: "Passe dinheiro da poupança para a conta",
+        message: `Tem ${formatEuros(remedy.available)} em contas à parte: passe ${amount} a tempo, e reponha-os quando puder.`,
+      };
+    case "spending-less":
+      return {
+        title: `Gaste menos ${amount} por dia`,
+        message: `É o que tem de cortar ao que costuma gastar, até ${formatDate(remedy.until)}, para nenhum dia acabar abaixo de zero.`,
+      };
+    case "postponing":
+      return {
+        title: "Adie ou reparta uma despesa",
+        message: `Só com cortes no dia a dia não chega: faltam ${amount}. Adie uma despesa grande, peça para a pagar em prestações ou antecipe uma receita.`,
+      };
+  }
+}
