@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { nextLevel } from "../domain/achievements/level.ts";
 import type { AchievementStatus, NewAchievement } from "../domain/achievements/status.ts";
-import { percentOfPart } from "./fields.ts";
+import { percentOfPart } from "../domain/shared/percent.ts";
 import { response } from "./shape.ts";
 import { field } from "./wire/field.ts";
 import { list } from "./wire/nested.ts";
@@ -62,7 +63,7 @@ export const encodeAchievementStatus = (
   level: status.level.number,
   level_nome: status.level.name,
   pontos_totais: status.points,
-  proximo_level: status.level.toNext === null ? null : status.level.number + 1,
+  proximo_level: status.level.toNext === null ? null : nextLevel(status.level),
   progresso_level: percentOfPart(status.level.progress),
   pontos_para_proximo: status.level.toNext,
   total_conquistas: status.wonCount,

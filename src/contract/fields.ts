@@ -45,9 +45,6 @@ export const eurosSum = v.pipe(
   v.transform((value) => cents(Math.round(value * 100))),
 );
 
-/** Turns a share (1 is the whole) into a percentage, without binary rounding noise: 0.57 is 57. */
-export const percentOfPart = (part: number): number => Number((part * 100).toPrecision(15));
-
 /** `YYYY-MM-DD`, a day that exists. */
 export const civilDate = v.pipe(
   v.string(issue("wrong-type")),

@@ -1,7 +1,12 @@
 import type { Advice } from "../domain/advice/advice.ts";
-import { subtract, ZERO } from "../domain/shared/cents.ts";
 import { belowZeroWords, remedyWords } from "./forecast/below-zero.ts";
-import { formatDay, formatEuros, formatMonthName, formatPercent } from "./format.ts";
+import {
+  formatDay,
+  formatEuros,
+  formatMonthName,
+  formatPercent,
+  formatUnsignedEuros,
+} from "./format.ts";
 import { incomeName } from "./transactions/income-name.ts";
 
 export type AdviceText = {
@@ -16,7 +21,7 @@ export function adviceText(advice: Advice, months: number | null = null): Advice
     case "negative-balance":
       return {
         title: "Saldo negativo",
-        message: `As despesas superam as receitas em ${formatEuros(subtract(ZERO, advice.balance))}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.${advice.isUnplanned ? " Se ainda espera receber este mês, planeie-o em Recorrentes." : ""}`,
+        message: `As despesas superam as receitas em ${formatUnsignedEuros(advice.balance)}. Corte 20 % dos gastos supérfluos${advice.cut > 0 ? ` (cerca de ${formatEuros(advice.cut)})` : ""}.${advice.isUnplanned ? " Se ainda espera receber este mês, planeie-o em Recorrentes." : ""}`,
         tone: "danger",
       };
     case "negative-end":
@@ -70,8 +75,8 @@ function spareText({ spare }: Of<"reserve">, months: number): string {
 /** What leads from the balance of now to the one at the end of the month. */
 function negativeEndMessage({ balance, incoming, outgoing, overdue }: Of<"negative-end">): string {
   const income = incoming > 0 ? `, mais ${formatEuros(incoming)} por receber` : "";
-  const [first] = overdue;
-  const others = overdue.length > 1 ? ` e mais ${overdue.length - 1}` : "";
+  const [first, ...later] = overdue;
+  const others = later.length > 0 ? ` e mais ${later.length}` : "";
   const waiting =
     first === undefined
       ? ""

@@ -1,5 +1,6 @@
 import type { ExportedFile } from "../application/notice.ts";
 import type { ImportOutcome } from "../domain/imports/import.ts";
+import { importTotals } from "../domain/imports/import-totals.ts";
 import { movements } from "./imports/imports.ts";
 
 /** The toast for an exported file. */
@@ -20,8 +21,7 @@ export const IMPORT_WAITS = "Para importar é preciso ligação. A revisão fica
 
 /** The result of an import, of one file or of several. */
 export function imported(imports: readonly ImportOutcome[]): string {
-  const created = imports.reduce((sum, one) => sum + one.created, 0);
-  const repeated = imports.reduce((sum, one) => sum + one.repeated, 0);
+  const { created, repeated } = importTotals(imports);
   const made =
     created === 0
       ? "Importação guardada"

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from "../domain/calendar/month-names.ts";
 import type { Cents } from "../domain/shared/cents.ts";
+import { percentOfPart } from "../domain/shared/percent.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { YearMonth } from "../domain/shared/year-month.ts";
 
@@ -26,6 +27,9 @@ export const formatEuros = (amount: Cents): string => withMinus(euros.format(amo
 /** As `formatEuros`, with a plus before a gain. */
 export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
 
+/** As `formatEuros`, without a minus, where words tell the sign: `faltam 12,50 €`. */
+export const formatUnsignedEuros = (amount: Cents): string => euros.format(Math.abs(amount) / 100);
+
 const counts = new Intl.NumberFormat("pt-PT");
 
 /** A count, grouped from five digits on: `12 345`. */
@@ -37,7 +41,7 @@ export const formatAxisEuros = (amount: number): string =>
 
 /** A ratio as a percentage: 0.465 is `46,5 %`. */
 export const formatPercent = (ratio: number, digits: 0 | 1 | 2): string =>
-  `${withMinus(decimals[digits]?.format(ratio * 100) ?? "")}\u00a0%`;
+  `${withMinus(decimals[digits]?.format(percentOfPart(ratio)) ?? "")}\u00a0%`;
 
 /** As `formatPercent`, with a plus before a rise. */
 export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
@@ -45,10 +49,14 @@ export const formatSignedPercent = (ratio: number, digits: 0 | 1 | 2): string =>
 
 /** The completed percentage of a whole, rounded, but 100 only where nothing is missing. */
 export const donePercent = (part: number): number =>
-  Math.min(Math.round(part * 100), part < 1 ? 99 : Infinity);
+  Math.min(Math.round(percentOfPart(part)), part < 1 ? 99 : Infinity);
 
 /** As `donePercent`, as text: 0.626 is `63 %`, and 0.999 is `99 %`. */
 export const wholePercent = (part: number): string => formatPercent(donePercent(part) / 100, 0);
+
+/** As `wholePercent`, of a count in a whole: 3 of 4 is `75 %`; 0 % of nothing. */
+export const wholePercentOf = (part: number, whole: number): string =>
+  wholePercent(whole === 0 ? 0 : part / whole);
 
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");

@@ -1,4 +1,5 @@
 import type { Activity, CategoryTotal } from "../../src/domain/achievements/facts.ts";
+import { livesOf } from "../../src/domain/lived-months/lives-of.ts";
 import { add } from "../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../src/domain/shared/year-month.ts";
@@ -27,5 +28,6 @@ export function activityUntil(today: CivilDate, records: readonly Transaction[])
   return {
     totals: [...groups.values()].map((group) => group.map(totalOf).reduce(together)),
     days: [...new Set(past.map(({ date }) => date))],
+    lives: livesOf(records, today),
   };
 }

@@ -48,7 +48,7 @@ export function recommendationRoutes(
         waitsForOthers: true,
         summary: "Gerar recomendações sobre os últimos meses; no plano Free sobre 3",
         description:
-          "«periodo_meses» inclui o mês em curso. «saldo_medio_mensal» é a média dos meses que já acabaram, ditos em «meses_do_saldo_medio». Os conselhos assentam em «mes_normal», seja qual for o período. «origem» diz de quem são: «regras», «ia», ou «regras_apos_falha» se o fornecedor falhou; só os das regras trazem «numero» e «ato», o que se pode fazer. «projecao_objetivos» vem pela ordem em que os objetivos são servidos: «valor_mensal_sugerido» é o do próximo mês, e «a_partir_de» diz quando começa um que ainda espera. Até 10 por hora.",
+          "«periodo_meses» inclui o mês em curso. «saldo_medio_mensal» é a média dos meses que já acabaram, ditos em «meses_do_saldo_medio». Os conselhos assentam em «mes_normal», seja qual for o período; «desde» diz o mês a partir do qual é outro. «origem» diz de quem são: «regras», «ia», ou «regras_apos_falha» se o fornecedor falhou; só os das regras trazem «numero» e «ato», o que se pode fazer. «projecao_objetivos» vem pela ordem em que os objetivos são servidos: «valor_mensal_sugerido» é o do próximo mês, e «a_partir_de» diz quando começa um que ainda espera. Até 10 por hora.",
         answers: { 200: recommendationsSchema },
         refusals: ["period-locked"],
       },

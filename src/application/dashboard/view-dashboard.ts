@@ -19,6 +19,7 @@ import { refundsOf } from "../budgets/refunds-of.ts";
 import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { monthOverview, type MonthOverview } from "../../domain/transactions/month-overview.ts";
 import type { Clock } from "../clock.ts";
+import { isMonthBeforeLived } from "./is-month-before-lived.ts";
 
 /** The content of the dashboard. */
 export type Dashboard = {
@@ -39,7 +40,7 @@ export const viewDashboard =
     const today = clock.today();
     const month = wanted ?? monthOf(today);
     const records = [...rowsOf(book, month), ...rowsOf(book, addMonths(month, -1))];
-    const overview = monthOverview(records, month, today);
+    const overview = monthOverview(records, month, today, isMonthBeforeLived(book, month, today));
     const { totals, expenseShares } = overview;
     const end = overview.isCurrent ? monthEnd(totals.balance, recurrencesOf(book), today) : null;
     return {

@@ -1,12 +1,11 @@
 import { holds, type Book } from "../../domain/ledger/book.ts";
-import { monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
+import { filedSums, monthsOf, rowsOf, sumsOf } from "../../domain/ledger/read-book.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import {
   NORMAL_MONTHS,
   normalMonth,
   type NormalMonth,
 } from "../../domain/normal-month/normal-month.ts";
-import { totalsOfSums } from "../../domain/transactions/category-sums.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { addMonths, monthOf } from "../../domain/shared/year-month.ts";
 import type { Clock } from "../clock.ts";
@@ -41,16 +40,11 @@ function lastRows(book: Book, today: CivilDate): readonly (readonly Row[])[] | n
     : null;
 }
 
-/** The income and expenses of the months a year before those that may count, in cents. */
-function earlierSums(book: Book, today: CivilDate): readonly number[] {
-  const sums = sumsOf(book);
-  return Array.from({ length: NORMAL_MONTHS }, (_, index) =>
-    sums(addMonths(monthOf(today), index - 2 * NORMAL_MONTHS)),
-  ).flatMap((some) => {
-    const { income, expenses } = totalsOfSums(some);
-    return [income, expenses];
-  });
-}
+/** The sums of the months a year before those that may count: the same list as long as a month does not change. */
+const earlierSums = (book: Book, today: CivilDate): readonly unknown[] =>
+  Array.from({ length: NORMAL_MONTHS }, (_, index) =>
+    filedSums(book, addMonths(monthOf(today), index - 2 * NORMAL_MONTHS)),
+  );
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);

@@ -8,6 +8,7 @@ import {
 } from "../../domain/transactions/category-shares.ts";
 import type { Row } from "../../domain/ledger/row.ts";
 import { add, type Cents } from "../../domain/shared/cents.ts";
+import { recordCount } from "../../domain/transactions/totals.ts";
 import { isFiltering } from "../../domain/transactions/filter.ts";
 import { historyViewer, type HistoryQuery } from "../../domain/history/history-view.ts";
 import type { TransactionMonth } from "./view-transactions.ts";
@@ -35,7 +36,7 @@ export function transactionLister(query: HistoryQuery) {
     return {
       transactions,
       total: add(totals.income, totals.expenses),
-      count: totals.incomeCount + totals.expenseCount,
+      count: recordCount(totals),
       topCategories: shares.slice(0, TOP_CATEGORIES),
       unfinished,
     };

@@ -93,6 +93,7 @@ const normal = wire({
   extraMonths: optional(nullable(field("meses_do_extra", v.number())), null),
   countedExtra: money("extra_contado", eurosSum),
   surplus: money("sobra", eurosSum),
+  since: optional(nullable(field("desde", yearMonth)), null),
 });
 
 const report = wire({

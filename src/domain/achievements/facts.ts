@@ -1,6 +1,7 @@
 import type { Budget } from "../budgets/budget.ts";
 import type { MonthlyRefunds } from "../budgets/refunds.ts";
 import type { Goal } from "../goals/goal.ts";
+import type { MonthLives } from "../lived-months/month-life.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { YearMonth } from "../shared/year-month.ts";
@@ -20,6 +21,8 @@ export type CategoryTotal = {
 export type Activity = {
   readonly totals: readonly CategoryTotal[];
   readonly days: readonly CivilDate[];
+  /** What shows which months were lived. */
+  readonly lives: MonthLives;
 };
 
 /** The facts that achievements depend on; nothing in `activity` is later than `today`. */

@@ -1,8 +1,9 @@
 import { sum, type Cents } from "../shared/cents.ts";
-import { monthOf, type YearMonth } from "../shared/year-month.ts";
+import { livedMonths } from "../lived-months/lived-months.ts";
+import { monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
 import type { AchievementFacts, CategoryTotal } from "./facts.ts";
 
-/** A month that is over and has records; amounts in cents, `spent` by category. */
+/** A lived month that is over; amounts in cents, `spent` by category. */
 export type FullMonth = {
   readonly month: YearMonth;
   readonly income: Cents;
@@ -10,18 +11,23 @@ export type FullMonth = {
   readonly spent: ReadonlyMap<string, Cents>;
 };
 
-/** The months before the current one that have records. */
+/** The lived months before the current one, of all that have records. */
 export function fullMonths({
-  activity,
+  activity: { totals, lives },
   today,
 }: Pick<AchievementFacts, "activity" | "today">): readonly FullMonth[] {
-  const past = activity.totals.filter(({ month }) => month < monthOf(today));
-  return [...Map.groupBy(past, ({ month }) => month)].map(([month, totals]) => ({
-    month,
-    income: sumOf(totals.filter(({ kind }) => kind === "income")),
-    expenses: sumOf(totals.filter(({ kind }) => kind === "expense")),
-    spent: spentByCategory(totals),
-  }));
+  const current = monthOf(today);
+  const [first = current] = [...lives.keys()].toSorted();
+  const ofMonth = Map.groupBy(totals, ({ month }) => month);
+  return livedMonths(lives, current, monthsBetween(first, current)).map((month) => {
+    const own = ofMonth.get(month) ?? [];
+    return {
+      month,
+      income: sumOf(own.filter(({ kind }) => kind === "income")),
+      expenses: sumOf(own.filter(({ kind }) => kind === "expense")),
+      spent: spentByCategory(own),
+    };
+  });
 }
 
 const sumOf = (totals: readonly CategoryTotal[]) => sum(totals.map(({ amount }) => amount));

@@ -8,6 +8,9 @@ export type Level = {
   readonly toNext: number | null;
 };
 
+/** The number of the level after one that is not the top. */
+export const nextLevel = ({ number }: Level): number => number + 1;
+
 /** The level of a number of points, and how far the next one is. */
 export function levelOf(points: number): Level {
   const number = LEVEL_STARTS.filter((start) => start <= points).length;

@@ -1,4 +1,4 @@
-import { cents, ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
+import { add, cents, ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { monthOf } from "../shared/year-month.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { Budget } from "./budget.ts";
@@ -51,6 +51,13 @@ export function budgetStatus(
 /** What counts against a limit: the expenses without what came back, never below zero. */
 export const netSpent = (expenses: Cents, refunded: Cents): Cents =>
   cents(Math.max(0, expenses - refunded));
+
+/** The expenses before what came back of them; null where that was more than they were, or nothing. */
+export const grossSpent = ({
+  spent,
+  refunded,
+}: Pick<BudgetStatus, "spent" | "refunded">): Cents | null =>
+  refunded === undefined || spent === 0 ? null : add(spent, refunded);
 
 /** Compares a budget with the expenses, and with what came back. */
 export function statusOfBudget<Entity extends Budget>(

@@ -1,4 +1,4 @@
-import { cents, type Cents } from "../shared/cents.ts";
+import { add, cents, subtract, sum, type Cents } from "../shared/cents.ts";
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
@@ -139,7 +139,7 @@ export function laterOf(
 export function beyondMonth(
   { movements }: Pick<DailyAllowance, "movements">,
   today: CivilDate,
-): { readonly income: Cents; readonly outgoing: Cents } {
+): { readonly income: Cents; readonly outgoing: Cents; readonly balance: Cents } {
   const { to } = daysOf(monthOf(today));
   const sumOf = (wanted: Expected["kind"]) =>
     cents(
@@ -148,5 +148,14 @@ export function beyondMonth(
         0,
       ),
     );
-  return { income: sumOf("income"), outgoing: sumOf("expense") };
+  const [income, outgoing] = [sumOf("income"), sumOf("expense")];
+  return { income, outgoing, balance: subtract(income, outgoing) };
 }
+
+/** The amount that is shared among the days until the tightest one, in cents. */
+export const sharedAmount = ({
+  balance,
+  accountReserve,
+  movements,
+}: Pick<DailyAllowance, "balance" | "accountReserve" | "movements">): Cents =>
+  subtract(add(balance, sum(movements.map(effectOf))), accountReserve);

@@ -39,6 +39,10 @@ export type HeldToday = {
   readonly ahead: readonly Recorded[];
 };
 
+/** The sum of accounts that are kept apart, in cents. */
+export const savedIn = (apart: readonly HeldAccount[]): Cents =>
+  cents(apart.reduce((all, { amount }) => all + amount, 0));
+
 /**
  * Adds up today's balances of the accounts; closed ones hold nothing. Null if no account of the day has a told balance.
  */

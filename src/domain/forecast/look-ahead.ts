@@ -1,4 +1,4 @@
-import { cents, subtract, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { effectOf, type Expected } from "./planned.ts";
@@ -18,6 +18,19 @@ export type ForecastDay = BalanceRange & {
   /** By how much an imagined saving lowers the spending, in cents. */
   readonly saved: Cents;
 };
+
+/** What leads from today's balance to that of a day: its movements, the usual spending and the saving, in cents. */
+export function causesUntil(
+  days: readonly ForecastDay[],
+  date: CivilDate,
+): Pick<ForecastDay, "movements" | "usual" | "saved"> {
+  const until = days.filter((day) => day.date <= date);
+  return {
+    movements: until.flatMap(({ movements }) => movements),
+    usual: sum(until.map(({ usual }) => usual)),
+    saved: sum(until.map(({ saved }) => saved)),
+  };
+}
 
 /** A future month, or the rest of the current one; amounts in cents. */
 export type ForecastMonth = BalanceRange & {

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 
@@ -34,5 +34,5 @@ export const expectedOn = (
 ): Expected => ({ date, kind, category, amount, description, recurrence: null, cause });
 
 /** The effect of a movement on a balance in cents: negative for an expense. */
-export const effectOf = ({ kind, amount }: Pick<Planned, "kind" | "amount">): number =>
-  kind === "income" ? amount : -amount;
+export const effectOf = ({ kind, amount }: Pick<Planned, "kind" | "amount">): Cents =>
+  kind === "income" ? amount : cents(-amount);

@@ -5,7 +5,7 @@ import { addTotals } from "../transactions/category-sums.ts";
 import { filterTransactions } from "../transactions/filter-transactions.ts";
 import { isFiltering, type TransactionFilter } from "../transactions/filter.ts";
 import { sortTransactions, type TransactionOrder } from "../transactions/sort.ts";
-import { NO_TOTALS, totalsOf, type Totals } from "../transactions/totals.ts";
+import { NO_TOTALS, recordCount, totalsOf, type Totals } from "../transactions/totals.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 /** A query of the history: which records, and in which order. */
@@ -79,7 +79,7 @@ export const TREND_MONTHS = 12;
 
 /** The months from the first to the last with records, empty ones included, oldest first; at most the last 12. */
 export function monthlyTrend(months: readonly MonthlyTotals[]): readonly MonthlyTotals[] {
-  const busy = months.filter(({ incomeCount, expenseCount }) => incomeCount + expenseCount > 0);
+  const busy = months.filter((month) => recordCount(month) > 0);
   const known = new Map(busy.map((totals) => [totals.month, totals]));
   const names = [...known.keys()].toSorted();
   const [first, last] = [names[0], names.at(-1)];

@@ -22,9 +22,11 @@ export const monthsOf = ({ months, told }: Pick<Book, "months" | "told">): reado
 export const rowsOf = ({ months }: Pick<Book, "months">, month: YearMonth): readonly Row[] =>
   months.get(month)?.rows ?? [];
 
+const NO_SUMS: readonly MonthSum[] = [];
+
 /** The sums of a month by category: computed if its rows are complete, else as the server reported them. */
-function filedSums(book: Book, month: YearMonth): readonly MonthSum[] {
-  const counted = book.months.get(month)?.sums ?? [];
+export function filedSums(book: Book, month: YearMonth): readonly MonthSum[] {
+  const counted = book.months.get(month)?.sums ?? NO_SUMS;
   return holds(book, month) ? counted : (book.told.get(month) ?? counted);
 }
 

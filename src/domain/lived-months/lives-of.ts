@@ -4,15 +4,22 @@ import type { Moved } from "../transactions/movement-words.ts";
 import type { MonthLife, MonthLives } from "./month-life.ts";
 import { fullMonths, wholeAmong } from "./whole-months.ts";
 
-/**
- * The lives of the months of some records up to a day, inclusive. What a plan recorded by itself says nothing of a
- * month, unless no full month is whole without it.
- */
+/** The lives of the months of some records up to a day, inclusive. */
 export function livesOf(records: readonly Moved[], until: CivilDate): MonthLives {
   const past = records.filter(({ date }) => date <= until);
-  const byHand = livesIn(past.filter(({ plan }) => plan !== "recorded"));
-  return hasWhole(byHand, monthOf(until)) ? byHand : livesIn(past);
+  const byHand = past.filter(({ plan }) => plan !== "recorded");
+  return livesThatTell(livesIn(byHand), livesIn(past), monthOf(until));
 }
+
+/**
+ * The lives that tell whether months were lived: those without what plans recorded by themselves, which says nothing of
+ * a month; with it where no full month is whole without.
+ */
+export const livesThatTell = (
+  byHand: MonthLives,
+  all: MonthLives,
+  current: YearMonth,
+): MonthLives => (hasWhole(byHand, current) ? byHand : all);
 
 function hasWhole(lives: MonthLives, current: YearMonth): boolean {
   const oldest = [...lives.keys()].reduce((one, other) => (one < other ? one : other), current);

@@ -6,6 +6,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { middleOf } from "../shared/middle-of.ts";
 import { addMonths, daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
 import { totalsOfSums, type MonthlySums } from "../transactions/category-sums.ts";
+import { recordCount } from "../transactions/totals.ts";
 import { normalExpenses } from "./normal-expenses.ts";
 import { normalIncome } from "./normal-income.ts";
 import { rareAmong } from "./rare-expenses.ts";
@@ -72,7 +73,7 @@ export function normalMonth({ today, records, sumsOf }: NormalMonthFacts): Norma
 
   const before = (of: "income" | "expenses") => (month: YearMonth) => {
     const totals = totalsOfSums(sumsOf(month));
-    return { total: totals[of], count: totals.incomeCount + totals.expenseCount };
+    return { total: totals[of], count: recordCount(totals) };
   };
 
   const incomes = totalsOf(kept, "income", months);

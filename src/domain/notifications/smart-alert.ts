@@ -8,6 +8,7 @@ import type { YearMonth } from "../shared/year-month.ts";
 /** An event in the user's finances that deserves a notification; amounts in cents. */
 export type SmartAlert =
   | (OfBudget<"budget-near-limit"> & {
+      readonly left: Cents;
       /** Whether it is used no further than the month has gone. */
       readonly isOnPace: boolean;
     })
@@ -19,6 +20,8 @@ export type SmartAlert =
       readonly month: YearMonth;
       readonly spent: Cents;
       readonly mean: Cents;
+      /** By what part of the mean it is more; 1 is twice as much. */
+      readonly part: number;
     }
   | {
       readonly type: "unusual-expense";

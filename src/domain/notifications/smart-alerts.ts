@@ -49,13 +49,20 @@ function budgetAlerts(
 ): SmartAlert[] {
   return budgets.flatMap((budget): SmartAlert[] => {
     const status = budgetStatus(budget, current, refunded);
-    const { category, month, limit, spent, alert } = status;
+    const { category, month, limit, spent, remaining: left, alert } = status;
     const categoryId = categories.get(category)?.id;
     if (alert === "low" || categoryId === undefined) return [];
     const of = { categoryId, category, month, spent, limit };
     return alert === "high"
       ? [{ type: "budget-at-limit", ...of }]
-      : [{ type: "budget-near-limit", ...of, isOnPace: isOnPace(status, elapsedPart(today)) }];
+      : [
+          {
+            type: "budget-near-limit",
+            ...of,
+            left,
+            isOnPace: isOnPace(status, elapsedPart(today)),
+          },
+        ];
   });
 }
 

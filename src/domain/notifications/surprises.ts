@@ -1,7 +1,7 @@
 import { hasRole, type ExpenseCategories } from "../categories/expense-categories.ts";
 import { withoutOwnRhythm } from "../forecast/own-rhythm.ts";
 import type { NormalMonth } from "../normal-month/normal-month.ts";
-import { cents, ZERO } from "../shared/cents.ts";
+import { cents, ratio, subtract, ZERO } from "../shared/cents.ts";
 import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import { sharesByCategory } from "../transactions/category-shares.ts";
 import type { Transaction } from "../transactions/transaction.ts";
@@ -55,7 +55,9 @@ function categoryAlerts(
     const expected = amount - (unexpected.get(category)?.amount ?? 0);
     const least = Math.max(mean, expected) * RISE_PERCENT;
     if (mean < SMALLEST_MEAN || amount * 100 < least || categoryId === undefined) return [];
-    return [{ type: "category-above-mean", categoryId, category, month, spent: amount, mean }];
+    const of = { categoryId, category, month };
+    const part = ratio(subtract(amount, mean), mean);
+    return [{ type: "category-above-mean", ...of, spent: amount, mean, part }];
   });
 }
 

@@ -25,39 +25,51 @@ export type AheadFinding =
 
 /**
  * A finding about the surplus of a normal month; rates are shares of the income. `ongoing`: only the current month is
- * known.
+ * known. `yearly` is what the advice comes to in a year, `mean` is by month.
  */
 export type BalanceFinding =
   | Of<
       "deficit",
       {
         monthly: Cents;
+        yearly: Cents;
         ongoing: boolean;
         countedExtra: Cents;
         largest: { category: string; monthly: Cents } | null;
       }
     >
   | Of<"counts-extra", { short: Cents; monthly: Cents; countedExtra: Cents }>
-  | Of<"low-savings" | "fair-savings", { rate: number; monthly: Cents; more: Cents }>
+  | Of<"low-savings" | "fair-savings", { rate: number; monthly: Cents; more: Cents; yearly: Cents }>
   | Of<
       "strong-savings",
-      { rate: number; monthly: Cents; use: SurplusUse; idle: Cents; goals: number }
+      { rate: number; monthly: Cents; yearly: Cents; use: SurplusUse; idle: Cents; goals: number }
     >
-  | Of<"idle-surplus", { idle: Cents; goals: number }>
-  | Of<"negative-streak", { from: YearMonth; to: YearMonth; count: number; lost: Cents }>
+  | Of<"idle-surplus", { idle: Cents; yearly: Cents; goals: number }>
+  | Of<
+      "negative-streak",
+      { from: YearMonth; to: YearMonth; count: number; lost: Cents; mean: Cents }
+    >
   | Of<
       "spending-progress",
-      { month: YearMonth; before: YearMonth; saved: Cents; part: number; isThere: boolean }
+      {
+        month: YearMonth;
+        before: YearMonth;
+        saved: Cents;
+        yearly: Cents;
+        part: number;
+        isThere: boolean;
+      }
     >;
 
 /**
  * A finding about the expenses; `share` is a share of the income, amounts are monthly unless dated; `contracts` is what
- * insurance, utilities and subscriptions cost, which can be renegotiated.
+ * insurance, utilities and subscriptions cost, which can be renegotiated; `yearly` is what the advice comes to in a year;
+ * `above` and `below` are the distance from the mean or the third.
  */
 export type SpendingFinding =
-  | Of<"fixed-heavy", { share: number; monthly: Cents; contracts: Cents }>
-  | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents }>
-  | Of<"credit-heavy", { share: number; monthly: Cents }>
+  | Of<"fixed-heavy", { share: number; monthly: Cents; contracts: Cents; yearly: Cents }>
+  | Of<"housing-heavy", { share: number; monthly: Cents; third: Cents; above: Cents }>
+  | Of<"credit-heavy", { share: number; monthly: Cents; yearly: Cents }>
   | Of<"subscriptions", { monthly: Cents; yearly: Cents }>
   | Of<
       "rising-category",
@@ -67,17 +79,32 @@ export type SpendingFinding =
         ongoing: boolean;
         amount: Cents;
         mean: Cents;
+        above: Cents;
         part: number;
       }
     >
   | Of<
       "falling-category",
-      { category: string; month: YearMonth; amount: Cents; mean: Cents; part: number }
+      {
+        category: string;
+        month: YearMonth;
+        amount: Cents;
+        mean: Cents;
+        below: Cents;
+        yearly: Cents;
+        part: number;
+      }
     >
-  /** `aside` is its part of a month, if a normal one leaves that much. */
   | Of<
       "outlier",
-      { category: string; date: CivilDate; amount: Cents; usual: Cents; aside: Cents | null }
+      {
+        category: string;
+        date: CivilDate;
+        amount: Cents;
+        usual: Cents;
+        /** Its part of a month, until it comes again in a year, if a normal one leaves that much. */
+        aside: Cents | null;
+      }
     >
   | Of<"trim-category", { category: string; monthly: Cents; cut: Cents; yearly: Cents }>;
 
@@ -92,10 +119,10 @@ type MonthAmount = { readonly month: YearMonth; readonly amount: Cents };
 /** A goal's amount of the next month, or the month in which it starts. */
 type Step = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
 
-/** A finding about the goals or the emergency reserve; `covered` counts months of expenses. */
+/** A finding about the goals or the emergency reserve; `covered` counts whole months of expenses. */
 export type GoalFinding =
   | Of<"fund-missing", { target: Cents; months: number }>
-  | Of<"fund-short", { id: GoalId; goal: string; current: Cents; target: Cents; covered: number }>
+  | Of<"fund-short", { id: GoalId; goal: string; current: Cents; missing: Cents; covered: number }>
   | Of<"fund-solid", { id: GoalId; goal: string; covered: number }>
   | Of<
       "goal-out-of-reach",

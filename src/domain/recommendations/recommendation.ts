@@ -1,7 +1,7 @@
 import type { Revision } from "../ledger/revision.ts";
 import type { Act } from "./act.ts";
 import type { NormalFigures } from "../normal-month/normal-figures.ts";
-import type { Cents } from "../shared/cents.ts";
+import { sum, type Cents } from "../shared/cents.ts";
 import type { YearMonth } from "../shared/year-month.ts";
 import type { FinancialSummary } from "./financial-summary.ts";
 import type { RecommendationPeriod } from "./recommendation-period.ts";
@@ -37,6 +37,10 @@ export type GoalProjection = {
   /** The obstacle to it, as a sentence; null if there is none. */
   readonly note: string | null;
 };
+
+/** What all goals get of the next month, in cents. */
+export const monthlyOf = (projections: readonly GoalProjection[]): Cents =>
+  sum(projections.map(({ monthly }) => monthly));
 
 /** The analysis of the user's figures (recomendacoes_ia on the wire). */
 export type Analysis = {

@@ -1,4 +1,4 @@
-import { sum, type Cents } from "../shared/cents.ts";
+import { subtract, sum, type Cents } from "../shared/cents.ts";
 import { daysOf, type YearMonth } from "../shared/year-month.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
@@ -9,6 +9,8 @@ export type PlannedMonth = {
   readonly movements: readonly Occurrence[];
   readonly income: Cents;
   readonly outgoing: Cents;
+  /** What is left of the income; negative if it is less than the expenses. */
+  readonly left: Cents;
 };
 
 /** The planned movements of a month, as the forecast sees them. */
@@ -17,5 +19,6 @@ export function plannedMonth(recurrences: readonly Recurrence[], month: YearMont
   const movements = occurrencesBetween(recurrences, from, to);
   const sumOf = (wanted: Occurrence["kind"]) =>
     sum(movements.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
-  return { movements, income: sumOf("income"), outgoing: sumOf("expense") };
+  const [income, outgoing] = [sumOf("income"), sumOf("expense")];
+  return { movements, income, outgoing, left: subtract(income, outgoing) };
 }

@@ -1,5 +1,5 @@
 import { addDays } from "../shared/add-days.ts";
-import { cents, sum, type Cents } from "../shared/cents.ts";
+import { cents, subtract, sum, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { recurrenceId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
@@ -37,6 +37,17 @@ export const recurrenceTotals = (recurrences: readonly Recurrence[], today: Civi
   month: sum(recurrences.map((one) => monthlyWeight(one, today))),
   year: sum(recurrences.map((one) => yearlyWeight(one, today))),
 });
+
+/** What all recurrences bring and take in an ordinary month and in the next twelve, and what a month leaves, in cents. */
+export function recurrencesWeight(recurrences: readonly Recurrence[], today: CivilDate) {
+  const of = (wanted: TransactionKind) =>
+    recurrenceTotals(
+      recurrences.filter(({ kind }) => kind === wanted),
+      today,
+    );
+  const [income, expense] = [of("income"), of("expense")];
+  return { income, expense, left: subtract(income.month, expense.month) };
+}
 
 /** The sums of drafts by kind in an ordinary month, if they were planned from today on, in cents. */
 export function draftsWeight(

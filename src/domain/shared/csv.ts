@@ -1,5 +1,5 @@
 /** A value of a table: text, or a number that is written with a decimal comma. */
-export type CsvCell = string | { readonly number: number; readonly decimals: number };
+export type CsvCell = string | { readonly number: number; readonly decimals: 0 | 1 | 2 };
 
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -24,8 +24,14 @@ const inertText = (text: string): string => text.replace(RUNS, "'");
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("");
 
+/** A number with a number of decimals, rounded from zero as on the screens; `toFixed` alone would cut 0.15 to 0.1. */
+function rounded(number: number, decimals: 0 | 1 | 2): string {
+  const scaled = Number((Math.abs(number) * 10 ** decimals).toPrecision(15));
+  return ((Math.sign(number) * Math.round(scaled)) / 10 ** decimals).toFixed(decimals);
+}
+
 function cellText(cell: CsvCell): string {
-  if (typeof cell === "object") return cell.number.toFixed(cell.decimals).replace(".", ",");
+  if (typeof cell === "object") return rounded(cell.number, cell.decimals).replace(".", ",");
   const inert = inertText(cell);
   return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -47,6 +47,15 @@ export type Simulation = {
 /** A simulation with the server's advice on it, in words (recomendacao on the wire). */
 export type SimulationAnswer = Simulation & { readonly recommendation: string };
 
+/** By how much each figure of a month would change. */
+export const changeOf = ({ current, simulated }: Simulation): Scenario => ({
+  income: subtract(simulated.income, current.income),
+  expenses: subtract(simulated.expenses, current.expenses),
+  extra: subtract(simulated.extra, current.extra),
+  balance: subtract(simulated.balance, current.balance),
+  categorySpent: subtract(simulated.categorySpent, current.categorySpent),
+});
+
 /** The relative growth of the balance (0.1 is 10 %), or null if the balance is not positive. */
 export const balanceIncrease = ({ current, balanceDifference }: Simulation): number | null =>
   current.balance > 0 ? ratio(balanceDifference, current.balance) : null;

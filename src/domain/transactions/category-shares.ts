@@ -25,11 +25,15 @@ export function sharesOfSums(sums: readonly CategorySum[]): readonly CategorySha
     const group = groups.get(category) ?? { amount: ZERO, count: 0 };
     groups.set(category, { amount: add(group.amount, amount), count: group.count + count });
   }
-  const total = sum([...groups.values()].map(({ amount }) => amount));
+  const total = totalOfShares([...groups.values()]);
   return [...groups]
     .map(([category, group]) => ({ category, ...group, share: ratio(group.amount, total) }))
     .toSorted((a, b) => b.amount - a.amount || compareText(a.category, b.category));
 }
+
+/** The sum of all shares, in cents. */
+export const totalOfShares = (shares: readonly Pick<CategoryShare, "amount">[]): Cents =>
+  sum(shares.map(({ amount }) => amount));
 
 /** Keeps the `slices - 1` largest shares and joins the rest under one name, if there are more (six colours). */
 export function joinSmallest(
@@ -42,7 +46,7 @@ export function joinSmallest(
   const joined = shares.slice(slices - 1);
   const restShare = {
     category: rest,
-    amount: sum(joined.map(({ amount }) => amount)),
+    amount: totalOfShares(joined),
     share: joined.reduce((total, { share }) => total + share, 0),
     count: joined.reduce((total, { count }) => total + count, 0),
   };

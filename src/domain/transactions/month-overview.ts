@@ -29,12 +29,14 @@ export type MonthOverview = {
 
 /**
  * Sums up a month from records that include at least it and the month before. The current month so far is compared with
- * the same days of the month before once a week of it is over; a future month is not compared.
+ * the same days of the month before once a week of it is over; a future month is not compared, and none is with a month
+ * that was not lived.
  */
 export function monthOverview(
   transactions: readonly Transaction[],
   month: YearMonth,
   today: CivilDate,
+  isBeforeLived: boolean,
 ): MonthOverview {
   const before = addMonths(month, -1);
   const within = (wanted: YearMonth) => transactions.filter(({ date }) => monthOf(date) === wanted);
@@ -47,7 +49,9 @@ export function monthOverview(
   const isTooEarly = isCurrent && !isComparable(today);
   const change = (now: Cents, count: number, past: Cents) =>
     // A month without records so far is no decline.
-    isTooEarly || (count === 0 && month >= monthOf(today)) ? null : monthChange(now, past);
+    !isBeforeLived || isTooEarly || (count === 0 && month >= monthOf(today))
+      ? null
+      : monthChange(now, past);
   return {
     month,
     isCurrent,

@@ -18,6 +18,12 @@ export const NO_TOTALS: Totals = {
   expenseCount: 0,
 };
 
+/** The number of records of either kind. */
+export const recordCount = ({
+  incomeCount,
+  expenseCount,
+}: Pick<Totals, "incomeCount" | "expenseCount">): number => incomeCount + expenseCount;
+
 /** Adds up income and expenses; the balance is income minus expenses. */
 export function totalsOf(transactions: readonly Transaction[]): Totals {
   const total = { income: 0, expense: 0 };

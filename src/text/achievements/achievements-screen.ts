@@ -1,4 +1,4 @@
-import type { Level } from "../../domain/achievements/level.ts";
+import { nextLevel, type Level } from "../../domain/achievements/level.ts";
 
 const points = (count: number) => (count === 1 ? "1 ponto" : `${count} pontos`);
 
@@ -26,7 +26,7 @@ export const achievementsScreenTexts = {
 } as const;
 
 /** The points missing to the next level; null at the top level. */
-export const missingText = ({ number, toNext }: Level): string | null =>
-  toNext === null
+export const missingText = (level: Level): string | null =>
+  level.toNext === null
     ? null
-    : `${toNext === 1 ? "Falta" : "Faltam"} ${points(toNext)} para o nível ${number + 1}`;
+    : `${level.toNext === 1 ? "Falta" : "Faltam"} ${points(level.toNext)} para o nível ${nextLevel(level)}`;

@@ -81,4 +81,4 @@ const LEVEL_NAMES = [
 ] as const satisfies { readonly length: (typeof LEVEL_STARTS)["length"] };
 
 /** The name of a level; levels count from 1. */
-export const levelName = (number: number): string => LEVEL_NAMES[number - 1] ?? "";
+export const levelName = (number: number): string => LEVEL_NAMES.slice(0, number).at(-1) ?? "";

@@ -2,7 +2,7 @@ import type { Plan } from "../../domain/plans/plan.ts";
 import type { Role, UserStatus } from "../../domain/users/user.ts";
 import type { UserOverview } from "../../domain/users/user-overview.ts";
 import { formatInstant } from "../format-instant.ts";
-import { formatPercent } from "../format.ts";
+import { wholePercentOf } from "../format.ts";
 import { serverProblems } from "../server-problems.ts";
 
 const numbers = new Intl.NumberFormat("pt-PT");
@@ -10,7 +10,7 @@ const numbers = new Intl.NumberFormat("pt-PT");
 const count = (amount: number): string => numbers.format(amount);
 
 const shareOf = (part: number, { total }: UserOverview): string =>
-  `${formatPercent(total === 0 ? 0 : part / total, 0)} do total`;
+  `${wholePercentOf(part, total)} do total`;
 
 export const roleNames: Readonly<Record<Role, string>> = { normal: "Normal", admin: "Admin" };
 

@@ -1,5 +1,5 @@
 import type { YearMonth } from "../../domain/shared/year-month.ts";
-import { add, type Cents } from "../../domain/shared/cents.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
 import { formatEuros, formatMonth, formatMonthName, wholePercent } from "../format.ts";
 
 const counted = (count: number, one: string, many: string) =>
@@ -30,11 +30,11 @@ export const budgetTexts = {
     beyond > 0 && beyond <= planned
       ? `Ainda previsto: ${formatEuros(planned)}, ${formatEuros(beyond)} acima do limite`
       : `Ainda previsto: ${formatEuros(planned)}`,
-  /** What was spent and what came back; of more that came back than was spent only that. */
-  refunded: (spent: Cents, refunded: Cents) =>
-    spent > 0
-      ? `${formatEuros(add(spent, refunded))} − ${formatEuros(refunded)} devolvidos`
-      : `${formatEuros(refunded)} devolvidos`,
+  /** What was spent in all and what came back; of more that came back than was spent only that. */
+  refunded: (gross: Cents | null, refunded: Cents) =>
+    gross === null
+      ? `${formatEuros(refunded)} devolvidos`
+      : `${formatEuros(gross)} − ${formatEuros(refunded)} devolvidos`,
   repeats: "Repete-se todos os meses",
   exceeded: (count: number) =>
     counted(count, "categoria acima do limite", "categorias acima do limite"),

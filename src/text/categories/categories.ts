@@ -62,7 +62,7 @@ export const categoryMergeTexts = {
   into: "Juntar a",
   choose: "Escolha uma categoria",
   moves: (count: number, budgetCount: number) =>
-    count + budgetCount === 0
+    count === 0 && budgetCount === 0
       ? "Não há registos nem orçamentos para mudar. A categoria desaparece."
       : `Mudam de categoria: ${records(count)} e ${budgetCount === 0 ? "nenhum orçamento" : budgets(budgetCount)}. A categoria desaparece.`,
   budgetsAdd: "Onde as duas têm orçamento no mesmo mês, os limites somam-se.",

@@ -1,7 +1,8 @@
 import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
-import { formatDate, wholePercent } from "../format.ts";
+import { formatBytes } from "./format-bytes.ts";
+import { formatDate, wholePercentOf } from "../format.ts";
 
 type FileText = {
   readonly title: string;
@@ -72,18 +73,8 @@ export const dataExportTexts = {
 export const periodText = (oldest: CivilDate, newest: CivilDate): string =>
   oldest === newest ? formatDate(oldest) : `${formatDate(oldest)} a ${formatDate(newest)}`;
 
-const UNITS = ["B", "kB", "MB", "GB"] as const;
-
-const sizes = new Intl.NumberFormat("pt-PT", { maximumSignificantDigits: 3 });
-
-/** A number of bytes as `1,25 MB`. */
-function bytesText(bytes: number): string {
-  const thousands = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  return `${sizes.format(bytes / 1000 ** thousands)}\u00a0${UNITS[thousands]}`;
-}
-
 /** The progress of a download: `312 kB de 1,25 MB · 24 %`, or the received part where the total is unknown. */
 export const progressText = (loaded: number, total: number | null): string =>
   total === null
-    ? `${bytesText(loaded)} recebidos`
-    : `${bytesText(loaded)} de ${bytesText(total)} · ${wholePercent(loaded / total)}`;
+    ? `${formatBytes(loaded)} recebidos`
+    : `${formatBytes(loaded)} de ${formatBytes(total)} · ${wholePercentOf(loaded, total)}`;

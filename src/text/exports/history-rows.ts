@@ -1,7 +1,7 @@
-import { eurosFromCents } from "../../domain/shared/cents.ts";
 import type { CsvCell } from "../../domain/shared/csv.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
 import { formatDate } from "../format.ts";
+import { eurosCell } from "./cells.ts";
 import { kindNames } from "../transactions/history.ts";
 
 const CSV_HEADERS = ["Data", "Tipo", "Categoria", "Valor", "Descrição"];
@@ -13,7 +13,7 @@ export const historyRows = (records: readonly Transaction[]): readonly (readonly
     formatDate(date),
     kindNames[kind],
     category,
-    { number: eurosFromCents(amount), decimals: 2 },
+    eurosCell(amount),
     description ?? "",
   ]),
 ];

@@ -2,6 +2,7 @@ import type { CategoryColour } from "../../domain/categories/category-look.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { joinSmallest } from "../../domain/transactions/category-shares.ts";
+import { recordCount } from "../../domain/transactions/totals.ts";
 import { adviceText } from "../advice.ts";
 import { comparedRows } from "../reports/compared-rows.ts";
 import { components } from "../components.ts";
@@ -30,7 +31,7 @@ export function printedReport(
       {
         label: texts.balance,
         value: formatEuros(totals.balance),
-        note: texts.records(totals.incomeCount + totals.expenseCount),
+        note: texts.records(recordCount(totals)),
         tone: totals.balance < 0 ? "negative" : "positive",
       },
       {

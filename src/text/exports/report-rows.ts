@@ -1,12 +1,11 @@
 import type { Report } from "../../domain/reports/report.ts";
-import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
 import type { CsvCell } from "../../domain/shared/csv.ts";
 import { adviceText } from "../advice.ts";
 import { comparedRows } from "../reports/compared-rows.ts";
 import { monthSpan, numberedMonth } from "../months.ts";
+import { eurosCell, percentCell } from "./cells.ts";
 import { periodNames, reportTexts as texts } from "../reports/reports.ts";
 
-const euros = (amount: Cents): CsvCell => ({ number: eurosFromCents(amount), decimals: 2 });
 const whole = (number: number): CsvCell => ({ number, decimals: 0 });
 
 /** The rows of an exported report: the tables of the screen, one below the other. */
@@ -15,17 +14,17 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
   const tables: readonly (readonly (readonly CsvCell[])[])[] = [
     [[texts.period, periodNames[period], monthSpan(months.map(({ month }) => month))]],
     [
-      [texts.balance, euros(totals.balance)],
-      [texts.income, euros(totals.income), whole(totals.incomeCount)],
-      [texts.expenses, euros(totals.expenses), whole(totals.expenseCount)],
+      [texts.balance, eurosCell(totals.balance)],
+      [texts.income, eurosCell(totals.income), whole(totals.incomeCount)],
+      [texts.expenses, eurosCell(totals.expenses), whole(totals.expenseCount)],
     ],
     [
       [texts.month, texts.income, texts.expenses, texts.balance, texts.note],
       ...months.map((month): readonly CsvCell[] => [
         numberedMonth(month.month),
-        euros(month.income),
-        euros(month.expenses),
-        euros(month.balance),
+        eurosCell(month.income),
+        eurosCell(month.expenses),
+        eurosCell(month.balance),
         ...(month.month === unfinished ? [texts.unfinished] : []),
       ]),
     ],
@@ -35,9 +34,9 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
           [texts.projection, texts.low, texts.expected, texts.high],
           ...projection.map(({ month, low, expected, high }): readonly CsvCell[] => [
             numberedMonth(month),
-            euros(low),
-            euros(expected),
-            euros(high),
+            eurosCell(low),
+            eurosCell(expected),
+            eurosCell(high),
           ]),
           [texts.assumption],
         ],
@@ -45,8 +44,8 @@ export function reportRows(report: Report): readonly (readonly CsvCell[])[] {
       [texts.category, texts.total, `${texts.share} (%)`, texts.count],
       ...shares.map(({ category, amount, share, count }): readonly CsvCell[] => [
         category,
-        euros(amount),
-        { number: share * 100, decimals: 1 },
+        eurosCell(amount),
+        percentCell(share),
         whole(count),
       ]),
     ],
@@ -77,10 +76,10 @@ function comparisonRows(comparison: Report["comparison"]): readonly (readonly Cs
     ],
     ...comparedRows(comparison).map((row): readonly CsvCell[] => [
       row.name,
-      euros(row.now),
-      euros(row.before),
-      euros(row.difference),
-      row.part === null ? "" : { number: row.part * 100, decimals: 1 },
+      eurosCell(row.now),
+      eurosCell(row.before),
+      eurosCell(row.difference),
+      row.part === null ? "" : percentCell(row.part),
     ]),
   ];
 }

@@ -1,12 +1,14 @@
 import type { Finding } from "../../domain/recommendations/finding.ts";
 import type { Figure } from "../../domain/recommendations/recommendation.ts";
-import { subtract, type Cents } from "../../domain/shared/cents.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import type { YearMonth } from "../../domain/shared/year-month.ts";
+import { inNormalMonth } from "../normal-month.ts";
 import { formatDate, formatEuros, formatMonth, formatMonthName, formatPercent } from "../format.ts";
 
 const amount = (value: Cents, of: string): Figure => ({ number: formatEuros(value), of });
 
 /** The figure shown before the explanation of a finding; null where it has none. */
-export function figureOf(finding: Finding): Figure | null {
+export function figureOf(finding: Finding, since: YearMonth | null): Figure | null {
   switch (finding.type) {
     case "record-income":
       return finding.spent > 0 ? amount(finding.spent, "de despesas, sem nenhuma receita") : null;
@@ -35,7 +37,7 @@ export function figureOf(finding: Finding): Figure | null {
     case "fair-savings":
       return amount(finding.more, "a cortar por mês, para poupar 20 %");
     case "strong-savings":
-      return amount(finding.monthly, "poupados num mês normal");
+      return amount(finding.monthly, `poupados ${inNormalMonth(since)}`);
     case "idle-surplus":
       return amount(finding.idle, "por mês sem destino");
     case "negative-streak":
@@ -45,21 +47,15 @@ export function figureOf(finding: Finding): Figure | null {
     case "fixed-heavy":
       return amount(finding.monthly, "por mês em gastos fixos");
     case "housing-heavy":
-      return amount(subtract(finding.monthly, finding.third), "por mês acima de um terço");
+      return amount(finding.above, "por mês acima de um terço");
     case "credit-heavy":
       return amount(finding.monthly, "por mês em prestações");
     case "subscriptions":
       return amount(finding.yearly, "por ano em subscrições");
     case "rising-category":
-      return amount(
-        subtract(finding.amount, finding.mean),
-        `acima da média, em ${formatMonthName(finding.month)}`,
-      );
+      return amount(finding.above, `acima da média, em ${formatMonthName(finding.month)}`);
     case "falling-category":
-      return amount(
-        subtract(finding.mean, finding.amount),
-        `abaixo da média, em ${formatMonthName(finding.month)}`,
-      );
+      return amount(finding.below, `abaixo da média, em ${formatMonthName(finding.month)}`);
     case "outlier":
       return amount(finding.amount, `a ${formatDate(finding.date)}`);
     case "trim-category":
@@ -76,13 +72,10 @@ export function figureOf(finding: Finding): Figure | null {
     case "fund-missing":
       return amount(finding.target, "para três meses de despesas");
     case "fund-short":
-      return amount(
-        subtract(finding.target, finding.current),
-        "em falta para três meses de despesas",
-      );
+      return amount(finding.missing, "em falta para três meses de despesas");
     case "fund-solid":
       return {
-        number: `${Math.floor(finding.covered)} meses`,
+        number: `${finding.covered} meses`,
         of: "de despesas em reserva",
       };
     case "goal-out-of-reach":
@@ -95,6 +88,6 @@ export function figureOf(finding: Finding): Figure | null {
         ? amount(finding.monthly, "no próximo mês")
         : { number: formatMonth(finding.startsIn), of: "é quando chega a sua vez" };
     case "first-goal":
-      return finding.surplus > 0 ? amount(finding.surplus, "sobram num mês normal") : null;
+      return finding.surplus > 0 ? amount(finding.surplus, `sobram ${inNormalMonth(since)}`) : null;
   }
 }

@@ -1,4 +1,6 @@
+import { normalSince } from "../../domain/normal-month/normal-figures.ts";
 import { actOf } from "../../domain/recommendations/act-of.ts";
+import { YEARLY_MONTHS } from "../../domain/recommendations/yearly.ts";
 import type { FinancialFacts } from "../../domain/recommendations/financial-facts.ts";
 import {
   categoryOf,
@@ -6,9 +8,10 @@ import {
   type IncomeFinding,
   type RecordFinding,
 } from "../../domain/recommendations/finding.ts";
-import { YEARLY_MONTHS } from "../../domain/recommendations/rules/subscriptions.ts";
+import type { YearMonth } from "../../domain/shared/year-month.ts";
 import type { Recommendation } from "../../domain/recommendations/recommendation.ts";
 import { aheadWords } from "./ahead-words.ts";
+import { inNormalMonth } from "../normal-month.ts";
 import { balanceWords } from "./balance-words.ts";
 import { figureOf } from "./figure-words.ts";
 import { goalWords } from "./goal-words.ts";
@@ -53,7 +56,7 @@ function recordWords(finding: RecordFinding): FindingWords {
 }
 
 /** The regularity of the income, in words. */
-function incomeWords(finding: IncomeFinding): FindingWords {
+function incomeWords(finding: IncomeFinding, since: YearMonth | null): FindingWords {
   switch (finding.type) {
     case "irregular-income":
       return {
@@ -70,7 +73,7 @@ function incomeWords(finding: IncomeFinding): FindingWords {
     case "single-income":
       return {
         title: "Pense numa segunda fonte de receita",
-        description: `Tudo o que ganha, ${formatEuros(finding.monthly)} num mês normal, vem de ${finding.source}. Vender o que já não usa, dar explicações ou fazer um trabalho pontual já torna o orçamento mais resistente.`,
+        description: `Tudo o que ganha, ${formatEuros(finding.monthly)} ${inNormalMonth(since)}, vem de ${finding.source}. Vender o que já não usa, dar explicações ou fazer um trabalho pontual já torna o orçamento mais resistente.`,
         impact: "Mais segurança se a sua principal receita falhar.",
       };
   }
@@ -78,20 +81,21 @@ function incomeWords(finding: IncomeFinding): FindingWords {
 
 /** A finding as a recommendation, with the user's own figures (recomendacoes on the wire). */
 export function recommendationOf(finding: Finding, facts: FinancialFacts): Recommendation {
-  const { impact, ...words } = wordsOf(finding);
+  const since = normalSince(facts.normal);
+  const { impact, ...words } = wordsOf(finding, since);
   // A year is not told from fewer months, nor an effect.
   const isKnown = !facts.normal.isLived || facts.normal.months.length >= YEARLY_MONTHS;
   return {
     ...words,
     impact: isKnown ? impact : null,
-    figure: figureOf(finding),
+    figure: figureOf(finding, since),
     act: actOf(finding, facts),
     category: categoryOf(finding),
     priority: finding.priority,
   };
 }
 
-function wordsOf(finding: Finding): FindingWords {
+function wordsOf(finding: Finding, since: YearMonth | null): FindingWords {
   switch (finding.type) {
     case "record-income":
     case "record-expenses":
@@ -109,11 +113,11 @@ function wordsOf(finding: Finding): FindingWords {
     case "idle-surplus":
     case "negative-streak":
     case "spending-progress":
-      return balanceWords(finding);
+      return balanceWords(finding, since);
     case "irregular-income":
     case "concentrated-income":
     case "single-income":
-      return incomeWords(finding);
+      return incomeWords(finding, since);
     case "fund-missing":
     case "fund-short":
     case "fund-solid":
@@ -122,7 +126,7 @@ function wordsOf(finding: Finding): FindingWords {
     case "goal-on-track":
     case "goal-without-deadline":
     case "first-goal":
-      return goalWords(finding);
+      return goalWords(finding, since);
     case "fixed-heavy":
     case "housing-heavy":
     case "credit-heavy":
@@ -131,6 +135,6 @@ function wordsOf(finding: Finding): FindingWords {
     case "falling-category":
     case "outlier":
     case "trim-category":
-      return spendingWords(finding);
+      return spendingWords(finding, since);
   }
 }

@@ -1,17 +1,14 @@
 import type { GoalFinding } from "../../domain/recommendations/finding.ts";
-import { subtract, type Cents } from "../../domain/shared/cents.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
 import type { YearMonth } from "../../domain/shared/year-month.ts";
 import { aboutDuration } from "../duration.ts";
 import { formatDate, formatEuros, formatMonth } from "../format.ts";
+import { inNormalMonth, inNormalMonthThen } from "../normal-month.ts";
 import { paidByText } from "../goals/yearly-income.ts";
 import type { FindingWords } from "./words.ts";
 
 const covers = (months: number) =>
-  months < 1
-    ? "menos de um mês"
-    : months < 2
-      ? "pouco mais de um mês"
-      : `cerca de ${Math.floor(months)} meses`;
+  months < 1 ? "menos de um mês" : months < 2 ? "pouco mais de um mês" : `cerca de ${months} meses`;
 
 type Turn = { readonly monthly: Cents; readonly startsIn: YearMonth | null };
 
@@ -39,18 +36,18 @@ const waitsFor = (ahead: number): string => {
 };
 
 /** The state of the goals and the reserve, in words. */
-export function goalWords(finding: GoalFinding): FindingWords {
+export function goalWords(finding: GoalFinding, since: YearMonth | null): FindingWords {
   switch (finding.type) {
     case "fund-missing":
       return {
         title: "Crie um fundo de emergência",
         description: `Não tem nenhum objetivo que sirva de reserva para imprevistos. Três meses das suas despesas são ${formatEuros(finding.target)}: crie um objetivo «Fundo de emergência» e guarde-o numa conta à parte, sempre disponível.`,
-        impact: `Com o que lhe sobra num mês normal chega lá em ${aboutDuration(finding.months)}.`,
+        impact: `Com o que lhe sobra ${inNormalMonthThen(since)} chega lá em ${aboutDuration(finding.months)}.`,
       };
     case "fund-short":
       return {
         title: `Reforce «${finding.goal}»`,
-        description: `A sua reserva de ${formatEuros(finding.current)} cobre ${covers(finding.covered)} de despesas. Para um imprevisto sério convém ter entre três e seis meses: faltam-lhe ${formatEuros(subtract(finding.target, finding.current))} para os três.`,
+        description: `A sua reserva de ${formatEuros(finding.current)} cobre ${covers(finding.covered)} de despesas. Para um imprevisto sério convém ter entre três e seis meses: faltam-lhe ${formatEuros(finding.missing)} para os três.`,
         impact: "Um imprevisto deixa de significar um crédito.",
       };
     case "fund-solid":
@@ -60,7 +57,7 @@ export function goalWords(finding: GoalFinding): FindingWords {
         impact: null,
       };
     case "goal-out-of-reach":
-      return outOfReach(finding);
+      return outOfReach(finding, since);
     case "goal-overdue":
       return {
         title: `O prazo de «${finding.goal}» já passou`,
@@ -84,14 +81,17 @@ export function goalWords(finding: GoalFinding): FindingWords {
         title: "Crie o seu primeiro objetivo",
         description:
           finding.surplus > 0
-            ? `Sobram-lhe ${formatEuros(finding.surplus)} num mês normal. Escolha para que os quer juntar: umas férias, uma entrada para a casa, uma reserva. Com um nome e um prazo, poupar custa menos.`
+            ? `Sobram-lhe ${formatEuros(finding.surplus)} ${inNormalMonth(since)}. Escolha para que os quer juntar: umas férias, uma entrada para a casa, uma reserva. Com um nome e um prazo, poupar custa menos.`
             : "Umas férias, um computador, uma reserva para imprevistos: escolha algo que queira muito, ainda que comece com pouco. Com um nome e um prazo, poupar custa menos.",
         impact: null,
       };
   }
 }
 
-function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>): FindingWords {
+function outOfReach(
+  finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>,
+  since: YearMonth | null,
+): FindingWords {
   const { goal, surplus, months, ahead } = finding;
   const [day, missing] = [formatDate(finding.deadline), formatEuros(finding.missing)];
   if (months === 0)
@@ -102,7 +102,7 @@ function outOfReach(finding: Extract<GoalFinding, { type: "goal-out-of-reach" }>
     };
   const left =
     surplus > 0
-      ? `num mês normal sobram-lhe ${formatEuros(surplus)}${waitsFor(ahead)}`
+      ? `${inNormalMonthThen(since)} sobram-lhe ${formatEuros(surplus)}${waitsFor(ahead)}`
       : "neste momento não lhe sobra nada";
   return {
     title: `«${goal}» não chega a tempo`,

@@ -1,20 +1,30 @@
-import { isFixedCost } from "../../domain/categories/expense-categories.ts";
+import { normalSince } from "../../domain/normal-month/normal-figures.ts";
 import type { NormalMonth } from "../../domain/normal-month/normal-month.ts";
-import {
-  normallySpent,
-  type FinancialFacts,
-} from "../../domain/recommendations/financial-facts.ts";
+import type { FinancialFacts } from "../../domain/recommendations/financial-facts.ts";
 import type { Finding } from "../../domain/recommendations/finding.ts";
-import { ratio, subtract, sum, ZERO } from "../../domain/shared/cents.ts";
-import { addMonths, monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
+import { overviewOf, type Overview } from "../../domain/recommendations/overview.ts";
+import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { extraText } from "../extra-income.ts";
+import { aNormalMonth, inNormalMonthThen } from "../normal-month.ts";
 import { monthsFromTo } from "../months.ts";
-import { formatDate, formatEuros, formatMonthName, formatPercent } from "../format.ts";
+import {
+  formatDate,
+  formatEuros,
+  formatMonthName,
+  formatPercent,
+  formatUnsignedEuros,
+} from "../format.ts";
 
 /** A period as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {
   if (facts.records.length === 0) return nothingYet(facts);
-  return [balanceSentence(facts), shareSentence(facts), trendSentence(facts), outlook(facts, found)]
+  const overview = overviewOf(facts);
+  return [
+    balanceSentence(facts, overview),
+    shareSentence(facts, overview),
+    trendSentence(overview),
+    outlook(facts, overview, found),
+  ]
     .filter((sentence) => sentence !== null)
     .join(" ");
 }
@@ -22,24 +32,30 @@ export function overviewWords(facts: FinancialFacts, found: readonly Finding[]):
 const nothingYet = ({ period, goals }: FinancialFacts) =>
   `Nos últimos ${period} meses ainda não há registos, e por isso não há nada para analisar. Registe as receitas e as despesas de um mês${goals.length === 0 ? " e crie um objetivo" : ""}: basta isso para saber quanto sobra, para onde vai o dinheiro e quando chega aos seus objetivos.`;
 
-function balanceSentence({ summary, months, normal, today }: FinancialFacts): string {
+function balanceSentence(
+  { summary, months, normal, today }: FinancialFacts,
+  overview: Overview,
+): string {
   const { income, expenses } = summary;
   const moved = `${span(months.map(({ month }) => month))} recebeu ${formatEuros(income)} e gastou ${formatEuros(expenses)}`;
   const when = normal.isLived
-    ? `num mês normal${normal.incomeSince === null ? "" : `, desde ${formatMonthName(normal.incomeSince)},`}`
+    ? inNormalMonthThen(normalSince(normal))
     : `com base em ${formatMonthName(normal.months[0])}${normal.months[0] === monthOf(today) ? ", até agora" : ""},`;
-  return `${moved}: ${when} ${surplusWords(normal)}.`;
+  return `${moved}: ${when} ${surplusWords(normal, overview)}.`;
 }
 
 /** The surplus of a normal month, and the extras beside it. */
-function surplusWords({ surplus, income, extra, countedExtra, extraMonths }: NormalMonth): string {
-  if (surplus < 0) return `faltam-lhe ${formatEuros(subtract(ZERO, surplus))}`;
+function surplusWords(
+  { surplus, extra, countedExtra, extraMonths }: NormalMonth,
+  { surplusRate }: Overview,
+): string {
+  if (surplus < 0) return `faltam-lhe ${formatUnsignedEuros(surplus)}`;
   if (countedExtra > 0) return `sobram-lhe ${formatEuros(surplus)}, o que já conta com os extras`;
   const beside = extraText(extra, extraMonths);
   const left =
     surplus === 0
       ? "as contas ficam a zero, sem margem para poupar"
-      : `sobram-lhe ${formatEuros(surplus)}, ${formatPercent(ratio(surplus, income), 1)} do que ganha`;
+      : `sobram-lhe ${formatEuros(surplus)}, ${formatPercent(surplusRate, 1)} do que ganha`;
   return beside === null ? left : `${left}; ${beside}`;
 }
 
@@ -49,34 +65,30 @@ function span(months: readonly YearMonth[]): string {
   return `${first === last ? "Em" : "De"} ${monthsFromTo(first, last)}`;
 }
 
-function shareSentence(facts: FinancialFacts): string | null {
-  const { byCategory, expenses } = facts.summary;
-  const [largest] = byCategory;
-  if (largest === undefined || largest.amount === 0) return null;
-  const share = `A maior fatia das despesas é ${largest.category} (${formatPercent(ratio(largest.amount, expenses), 0)})`;
-  const fixed = normallySpent(facts, (name) => isFixedCost(facts.categories, name));
-  const { income } = facts.normal;
-  return fixed > 0 && income > 0
-    ? `${share}, e os gastos fixos levam ${formatPercent(ratio(fixed, income), 0)} das receitas de um mês normal.`
-    : `${share}.`;
+function shareSentence(
+  { normal }: FinancialFacts,
+  { largest, fixedShare }: Overview,
+): string | null {
+  if (largest === null) return null;
+  const share = `A maior fatia das despesas é ${largest.category} (${formatPercent(largest.share, 0)})`;
+  return fixedShare === null
+    ? `${share}.`
+    : `${share}, e os gastos fixos levam ${formatPercent(fixedShare, 0)} das receitas de ${aNormalMonth(normalSince(normal))}.`;
 }
 
-/** The change from the month before the latest lived month to that; null below one percent. */
-function trendSentence({ lived }: FinancialFacts): string | null {
-  const [before, last] = lived.slice(-2);
-  if (before === undefined || last === undefined || before.expenses === 0) return null;
-  if (addMonths(before.month, 1) !== last.month) return null;
-  const change = ratio(subtract(last.expenses, before.expenses), before.expenses);
-  const months = [formatMonthName(last.month), formatMonthName(before.month)] as const;
-  if (Math.abs(change) < 0.01)
-    return `Em ${months[0]} gastou praticamente o mesmo que em ${months[1]}.`;
-  const direction = change > 0 ? "mais" : "menos";
-  return `Em ${months[0]} gastou ${direction} ${formatPercent(Math.abs(change), 0)} do que em ${months[1]}.`;
+/** The change from the month before the latest lived month to that. */
+function trendSentence({ trend }: Overview): string | null {
+  if (trend === null) return null;
+  const [last, before] = [formatMonthName(trend.month), formatMonthName(trend.before)];
+  if (trend.direction === "same") return `Em ${last} gastou praticamente o mesmo que em ${before}.`;
+  const direction = trend.direction === "more" ? "mais" : "menos";
+  return `Em ${last} gastou ${direction} ${formatPercent(trend.part, 0)} do que em ${before}.`;
 }
 
 /** Days below zero, else the missing amount of the goals, else how urgent the advice is. */
 function outlook(
   { plan, normal, atHand, today }: FinancialFacts,
+  overview: Overview,
   found: readonly Finding[],
 ): string {
   if (atHand !== null && atHand.belowZero !== null) {
@@ -86,7 +98,7 @@ function outlook(
       : `Segundo a previsão, as suas contas ficam abaixo de zero a ${formatDate(first)}: comece por aí.`;
   }
   if (plan.length > 0) {
-    const missing = formatEuros(sum(plan.map((planned) => planned.missing)));
+    const missing = formatEuros(overview.missing);
     const isOne = plan.length === 1;
     const goals = isOne ? "ao seu objetivo" : `aos seus ${plan.length} objetivos`;
     return normal.surplus > 0

@@ -152,7 +152,7 @@ export const forecastTexts = {
 
 /** A name in the middle of a sentence: "Subsídio de Natal" as "subsídio de Natal", "IRS" as it is. */
 const lowered = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 /** The name of an expected movement. */
 export const movementName = ({ cause, ...named }: Expected): string =>

@@ -26,5 +26,5 @@ const payer = ({ name, amount, month }: YearlyIncome): string =>
 
 function inSentence(name: string): string {
   const [word = ""] = name.split(" ");
-  return COMMON.has(foldText(word)) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return COMMON.has(foldText(word)) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }

@@ -1,7 +1,12 @@
 import type { SmartAlert } from "../../domain/notifications/smart-alert.ts";
-import { ratio, subtract, ZERO } from "../../domain/shared/cents.ts";
 import { movedText } from "../recurrences/price-changes.ts";
-import { formatDate, formatEuros, formatMonth, formatPercent } from "../format.ts";
+import {
+  formatDate,
+  formatEuros,
+  formatMonth,
+  formatPercent,
+  formatUnsignedEuros,
+} from "../format.ts";
 
 /** The texts of an alert in the list of notifications. */
 export type AlertText = { readonly title: string; readonly message: string };
@@ -12,7 +17,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "budget-near-limit":
       return {
         title: `Orçamento quase esgotado: ${alert.category}`,
-        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}. Restam ${formatEuros(subtract(alert.limit, alert.spent))}${alert.isOnPace ? ", e vai no ritmo do mês" : ""}.`,
+        message: `Já gastou ${formatEuros(alert.spent)} dos ${formatEuros(alert.limit)} previstos para ${formatMonth(alert.month)}. Restam ${formatEuros(alert.left)}${alert.isOnPace ? ", e vai no ritmo do mês" : ""}.`,
       };
     case "budget-at-limit":
       return {
@@ -22,7 +27,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "category-above-mean":
       return {
         title: `${alert.category} acima do habitual`,
-        message: `Em ${formatMonth(alert.month)} já gastou ${formatEuros(alert.spent)}, mais ${formatPercent(ratio(subtract(alert.spent, alert.mean), alert.mean), 0)} do que a sua média de ${formatEuros(alert.mean)} por mês.`,
+        message: `Em ${formatMonth(alert.month)} já gastou ${formatEuros(alert.spent)}, mais ${formatPercent(alert.part, 0)} do que a sua média de ${formatEuros(alert.mean)} por mês.`,
       };
     case "unusual-expense":
       return {
@@ -42,7 +47,7 @@ export function smartAlertText(alert: SmartAlert): AlertText {
     case "negative-balance":
       return {
         title: "Saldo do mês negativo",
-        message: `Em ${formatMonth(alert.month)} as despesas superam as receitas em ${formatEuros(subtract(ZERO, alert.balance))}.`,
+        message: `Em ${formatMonth(alert.month)} as despesas superam as receitas em ${formatUnsignedEuros(alert.balance)}.`,
       };
     case "goal-out-of-reach":
       return {

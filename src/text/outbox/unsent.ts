@@ -36,10 +36,10 @@ export function lossText(count: number, areMovements: boolean): string {
   return count === 1 ? `1 ${one} por enviar perde-se.` : `${count} ${more} por enviar perdem-se.`;
 }
 
-/** The loss if a refused write is discarded, itself included. */
-export function discardText(name: string, count: number): string {
-  if (count <= 1) return `«${name}» perde-se: não fica no lixo.`;
-  const more = count === 2 ? "a alteração seguinte" : `as ${count - 1} alterações seguintes`;
+/** The loss if a refused write is discarded, with the changes that follow it. */
+export function discardText(name: string, following: number): string {
+  if (following === 0) return `«${name}» perde-se: não fica no lixo.`;
+  const more = following === 1 ? "a alteração seguinte" : `as ${following} alterações seguintes`;
   return `«${name}» e ${more} do mesmo registo perdem-se: não ficam no lixo.`;
 }
 

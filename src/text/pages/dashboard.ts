@@ -22,9 +22,9 @@ const incomeOn = (income: Occurrence, today: CivilDate) =>
 
 /** The planned incomes that cover a negative balance; of three or more the others are counted. */
 function covered(incomes: readonly Occurrence[], today: CivilDate): string {
-  const [first, second, ...others] = incomes.map((income) => incomeOn(income, today));
-  if (second === undefined) return `Saldo negativo: ${first} cobre.`;
-  const rest = others.length === 0 ? second : `mais ${others.length + 1} rendimentos`;
+  const [first, ...others] = incomes.map((income) => incomeOn(income, today));
+  if (others.length === 0) return `Saldo negativo: ${first} cobre.`;
+  const rest = others.length === 1 ? others[0] : `mais ${others.length} rendimentos`;
   return `Saldo negativo: ${first} e ${rest} cobrem.`;
 }
 

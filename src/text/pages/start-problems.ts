@@ -61,8 +61,8 @@ type PortVariable = "PORT" | "METRICS_PORT";
 const MAX_SHOWN = 5;
 
 function shown(paths: readonly string[]): string {
-  const more = paths.length - MAX_SHOWN;
-  return paths.slice(0, MAX_SHOWN).join(", ") + (more > 0 ? ` e mais ${more}` : "");
+  const [named, others] = [paths.slice(0, MAX_SHOWN), paths.slice(MAX_SHOWN)];
+  return `${named.join(", ")}${others.length > 0 ? ` e mais ${others.length}` : ""}`;
 }
 
 /** The lines that the operator reads while the server starts and stops. */

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/shared/duration.ts";
+import { agoText } from "./ago.ts";
 import type { OwnAccountNews } from "../../application/notice.ts";
 import { registrationTexts } from "../login/registration.ts";
 import { layoutTexts } from "../pages/layout.ts";
@@ -66,13 +66,5 @@ export const ownAccountNews: Readonly<Record<OwnAccountNews, string>> = {
   "device-left": "A cópia deste dispositivo foi destruída",
 };
 
-const ago = (count: number, one: string, many: string) => `há ${count} ${count === 1 ? one : many}`;
-
 /** How long ago a session was used, as exactly as is known; moments in Unix milliseconds. */
-export function usedAgo(usedAt: number, now: number): string {
-  const since = now - usedAt;
-  if (since < 2 * MINUTE_MS) return "Usada agora mesmo";
-  if (since < HOUR_MS) return `Usada ${ago(Math.floor(since / MINUTE_MS), "minuto", "minutos")}`;
-  if (since < DAY_MS) return `Usada ${ago(Math.floor(since / HOUR_MS), "hora", "horas")}`;
-  return `Usada ${ago(Math.floor(since / DAY_MS), "dia", "dias")}`;
-}
+export const usedAgo = (usedAt: number, now: number): string => `Usada ${agoText(usedAt, now)}`;

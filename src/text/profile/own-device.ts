@@ -17,19 +17,6 @@ export const ownDeviceTexts = {
     "Não foi possível guardar uma cópia: este navegador não o permite ou não tem espaço. Tudo o resto funciona na mesma.",
 } as const;
 
-const sizes = new Intl.NumberFormat("pt-PT", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-const KILO = 1000;
-
-/** The size of the copy: `84,2 kB` or `12,5 MB`. */
-export const copySizeText = (bytes: number): string =>
-  bytes < KILO * KILO
-    ? `${sizes.format(bytes / KILO)}\u00a0kB`
-    : `${sizes.format(bytes / KILO / KILO)}\u00a0MB`;
-
 /** Since when the device is the user's own, in Unix milliseconds. */
 export const ownSinceText = (since: number): string => `Desde ${formatInstant(since)}`;
 

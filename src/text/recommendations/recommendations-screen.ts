@@ -1,3 +1,4 @@
+import type { NormalFigures } from "../../domain/normal-month/normal-figures.ts";
 import type { FinancialSummary } from "../../domain/recommendations/financial-summary.ts";
 import type { RecommendationPeriod } from "../../domain/recommendations/recommendation-period.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
 } from "../../domain/recommendations/recommendation.ts";
 import { formatEuros, formatPercent } from "../format.ts";
 import { startText } from "../goals/goal-plan.ts";
+import { inNormalMonth } from "../normal-month.ts";
 import { monthsFromTo } from "../months.ts";
 import type { PossibleAct } from "../../domain/recommendations/possible-act.ts";
 import { goalTexts } from "../goals/goals.ts";
@@ -121,8 +123,8 @@ export const recommendationsTexts = {
   projections: "Projeção dos objetivos",
   time: "Tempo estimado",
   monthly: "No próximo mês",
-  planned: (monthly: Cents, left: Cents) =>
-    `No próximo mês ${formatEuros(monthly)} ao todo, dos ${formatEuros(left)} que sobram num mês normal.`,
+  planned: (monthly: Cents, { surplus, since }: Pick<NormalFigures, "surplus" | "since">) =>
+    `No próximo mês ${formatEuros(monthly)} ao todo, dos ${formatEuros(surplus)} que sobram ${inNormalMonth(since)}.`,
   startsIn: startText,
   noProjections: "Sem objetivos para projetar",
   noProjectionsHint: "Crie um objetivo no seu perfil para saber quando o pode alcançar.",

@@ -58,7 +58,7 @@ export const restoreTexts = {
   },
 } as const;
 
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const upperFirst = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const fileFaults: Readonly<Record<CopyFileFault, string>> = {
   "file-gone": "O ficheiro já não se consegue ler: mudou ou foi apagado. Escolha-o outra vez.",

@@ -1,9 +1,12 @@
-import type { NormalFigures } from "../../domain/normal-month/normal-figures.ts";
-import { subtract, ZERO, type Cents } from "../../domain/shared/cents.ts";
-import { monthsBetween } from "../../domain/shared/year-month.ts";
+import { extraMonthsOf, type NormalFigures } from "../../domain/normal-month/normal-figures.ts";
 import type { Simulation } from "../../domain/simulation/simulation.ts";
 import { extraText } from "../extra-income.ts";
-import { formatEuros, formatSignedPercent } from "../format.ts";
+import {
+  formatEuros,
+  formatMonthName,
+  formatSignedPercent,
+  formatUnsignedEuros,
+} from "../format.ts";
 import { NO_FORECAST } from "../goals/goal-plan.ts";
 import { monthCount } from "../month-count.ts";
 import { monthsFromTo } from "../months.ts";
@@ -11,25 +14,14 @@ import { monthsFromTo } from "../months.ts";
 const months = (count: number | null) => (count === null ? NO_FORECAST : monthCount(count));
 
 /** The figures of a normal month, and the months from which they are known. */
-function basis({
-  from,
-  to,
-  income,
-  expenses,
-  extra,
-  extraMonths,
-  countedExtra,
-  surplus,
-}: NormalFigures): string {
+function basis(figures: NormalFigures): string {
+  const { from, to, since, income, expenses, extra, countedExtra, surplus } = figures;
   const left =
-    surplus < 0
-      ? `faltam ${formatEuros(subtract(ZERO, surplus))}`
-      : `sobram ${formatEuros(surplus)}`;
+    surplus < 0 ? `faltam ${formatUnsignedEuros(surplus)}` : `sobram ${formatEuros(surplus)}`;
   const beside =
-    countedExtra > 0
-      ? "conta com os extras"
-      : extraText(extra, extraMonths ?? monthsBetween(from, to) + 1);
-  return `Mês normal, de ${monthsFromTo(from, to)}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
+    countedExtra > 0 ? "conta com os extras" : extraText(extra, extraMonthsOf(figures));
+  const when = since === null ? `de ${monthsFromTo(from, to)}` : `desde ${formatMonthName(since)}`;
+  return `Mês normal, ${when}: ${formatEuros(income)} de receitas e ${formatEuros(expenses)} de despesas; ${left}${beside === null ? "" : `; ${beside}`}.`;
 }
 
 /** The simulator. */
@@ -86,11 +78,11 @@ export function outcomeSentence(
   { current, simulated, saving }: Simulation,
 ): string {
   const [before, after] = [current.balance, simulated.balance];
-  const lacking = (balance: Cents) => formatEuros(subtract(ZERO, balance));
   const cause = `com menos ${formatEuros(saving)} em ${category}`;
-  if (after < 0) return `Faltam ${lacking(after)} por mês em vez de ${lacking(before)}, ${cause}`;
+  if (after < 0)
+    return `Faltam ${formatUnsignedEuros(after)} por mês em vez de ${formatUnsignedEuros(before)}, ${cause}`;
   return before < 0
-    ? `Sobram ${formatEuros(after)} por mês em vez de faltarem ${lacking(before)}, ${cause}`
+    ? `Sobram ${formatEuros(after)} por mês em vez de faltarem ${formatUnsignedEuros(before)}, ${cause}`
     : `Sobram ${formatEuros(after)} por mês em vez de ${formatEuros(before)}, ${cause}`;
 }
 

@@ -37,5 +37,5 @@ function namedIn({ description }: Named): {
   const article = ARTICLES.get(plainWords(name)[0] ?? "");
   return article === undefined
     ? { article: "o", name, isUsual: false }
-    : { article, name: name.charAt(0).toLowerCase() + name.slice(1), isUsual: true };
+    : { article, name: `${name.charAt(0).toLowerCase()}${name.slice(1)}`, isUsual: true };
 }

@@ -7,9 +7,11 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import { budgetId, transactionId } from "../../../src/domain/shared/ids.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { compareText } from "../../../src/domain/shared/compare-text.ts";
-import { monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
+import { livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
+import { livesOf } from "../../../src/domain/lived-months/lives-of.ts";
+import { addMonths, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { monthOverview } from "../../../src/domain/transactions/month-overview.ts";
-import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import type { Transaction, TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyGoal } from "../../support/arbitraries/goal.ts";
 import { transactionsOf } from "../../support/arbitraries/transaction.ts";
@@ -29,7 +31,9 @@ describe("the dashboard", () => {
       fc.asyncProperty(records, days, async (all, today) => {
         const book = await bookOf({ transactions: all });
         const { overview, advice } = viewDashboard(fakeClock(today))(null)(book);
-        const wanted = monthOverview(all.toSorted(newestFirst), monthOf(today), today);
+        const month = monthOf(today);
+        const lived = livedMonths(livesOf(all, today), month).includes(addMonths(month, -1));
+        const wanted = monthOverview(all.toSorted(newestFirst), month, today, lived);
         expect(overview).toMatchObject(wanted);
         const { totals, expenseShares } = wanted;
         expect(advice).toEqual(
@@ -60,6 +64,29 @@ describe("the dashboard", () => {
       }),
       { numRuns: runs(50) },
     );
+  });
+
+  it("is silent about a change from a month that was not lived", async () => {
+    const on = (date: string, kind: TransactionKind, value: number) => ({
+      id: transactionId(`${kind} ${date}`),
+      kind,
+      category: kind === "income" ? "Salário" : "Lazer",
+      amount: cents(value),
+      date: date as CivilDate,
+      description: null,
+    });
+    const november = [on("2026-11-02", "income", 900_00), on("2026-11-03", "expense", 300_00)];
+    const receipt = on("2026-10-20", "expense", 5_00);
+    const october = [receipt, on("2026-10-01", "income", 800_00), on("2026-10-28", "expense", 1)];
+    const changeAfter = async (before: readonly Transaction[]) => {
+      const book = await bookOf({ transactions: [...november, ...before] });
+      const { incomeChange, expenseChange } = viewDashboard(fakeClock("2026-11-20"))(null)(
+        book,
+      ).overview;
+      return [incomeChange, expenseChange];
+    };
+    expect(await changeAfter([receipt])).toEqual([null, null]);
+    expect(await changeAfter(october)).toEqual([0.125, 59]);
   });
 
   it("praises no month of which a budget is exceeded, and any other", async () => {

@@ -9,6 +9,7 @@ import type { Goal } from "../../../src/domain/goals/goal.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { budgetId, goalId, transactionId } from "../../../src/domain/shared/ids.ts";
+import { livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { addMonths, monthOf, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -71,6 +72,12 @@ const earned = ({ records = [], today = TODAY, ...given }: Given) =>
     ...given,
   });
 
+/** Records of nothing by which months are lived. */
+const lived = (...months: readonly string[]) =>
+  months.flatMap((month) =>
+    ["01", "08", "15", "22", "28"].map((day) => expense(`${month}-${day}`, 0, "Outros")),
+  );
+
 const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
@@ -100,6 +107,7 @@ describe("what is earned", () => {
           activity: {
             totals: facts.activity.totals.toReversed(),
             days: facts.activity.days.toReversed(),
+            lives: new Map([...facts.activity.lives].toReversed()),
           },
           budgets: facts.budgets.toReversed(),
           goals: facts.goals.toReversed(),
@@ -120,7 +128,11 @@ describe("what is earned", () => {
           count: 1,
         });
         const summed = activityUntil(TODAY, records);
-        const apart = { totals: records.map(single), days: records.map(({ date }) => date) };
+        const apart = {
+          totals: records.map(single),
+          days: records.map(({ date }) => date),
+          lives: summed.lives,
+        };
         expect(earnedBy({ ...facts, activity: apart })).toEqual(
           earnedBy({ ...facts, activity: summed }),
         );
@@ -140,23 +152,30 @@ describe("what is earned", () => {
     );
   });
 
-  it("of whatever kind is never lost by one more income, goal or complete profile", () => {
+  it("of whatever kind is never lost by one more goal or a complete profile", () => {
     fc.assert(
-      fc.property(
-        anyPastRecords,
-        transactionOf({ kind: fc.constant("income") }),
-        anyFacts,
-        (records, more, facts) => {
-          const before = earnedBy({ ...facts, activity: activityUntil(TODAY, records) });
-          const after = earnedBy({
-            ...facts,
-            activity: activityUntil(TODAY, [...records, more]),
-            goals: [...facts.goals, goalOf(2, 1)],
-            profile: { name: "Rui", age: 30 },
-          });
-          expect(after).toEqual(expect.arrayContaining([...before]));
-        },
-      ),
+      fc.property(anyFacts, (facts) => {
+        const after = earnedBy({
+          ...facts,
+          goals: [...facts.goals, goalOf(2, 1)],
+          profile: { name: "Rui", age: 30 },
+        });
+        expect(after).toEqual(expect.arrayContaining([...earnedBy(facts)]));
+      }),
+    );
+  });
+
+  it("of months is earned by lived ones alone", () => {
+    const ofMonths = (facts: AchievementFacts) =>
+      earnedBy(facts).filter((id) => /kept|positive|saved/.test(id));
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { totals, lives } = facts.activity;
+        const months = new Set(livedMonths(lives, monthOf(TODAY), 12));
+        const ofLived = totals.filter(({ month }) => months.has(month));
+        const activity = { ...facts.activity, totals: ofLived };
+        expect(ofMonths({ ...facts, activity })).toEqual(ofMonths(facts));
+      }),
     );
   });
 
@@ -245,7 +264,10 @@ describe("days with entries", () => {
 
 describe("a full month", () => {
   const positive = (count: number, last: string) =>
-    times(count, (index) => income(`${addMonths(last as YearMonth, -index)}-15`));
+    times(count, (index) => addMonths(last as YearMonth, -index)).flatMap((month) => [
+      income(`${month}-15`),
+      ...lived(month),
+    ]);
 
   it.each([
     ["positive-month", 1],
@@ -258,7 +280,7 @@ describe("a full month", () => {
   });
 
   it("is over: the current one does not count, the one before does on the first day", () => {
-    const records = [income("2026-10-31")];
+    const records = [income("2026-10-31"), ...lived("2026-10")];
     expect(earned({ records, today: civilDate(2026, 10, 31) })).not.toContain("positive-month");
     expect(earned({ records, today: civilDate(2026, 11, 1) })).toContain("positive-month");
   });
@@ -266,11 +288,13 @@ describe("a full month", () => {
   it("without records breaks a row", () => {
     const records = [...positive(2, "2026-10"), ...positive(2, "2026-07")];
     expect(earned({ records })).not.toContain("positive-three");
-    expect(earned({ records: [...records, income("2026-08-01")] })).toContain("positive-three");
+    const between = [...records, income("2026-08-01")];
+    expect(earned({ records: between })).not.toContain("positive-three");
+    expect(earned({ records: [...between, ...lived("2026-08")] })).toContain("positive-three");
   });
 
   it("with nothing left is not positive", () => {
-    const records = [income("2026-10-01", 5), expense("2026-10-31", 5)];
+    const records = [income("2026-10-01", 5), expense("2026-10-31", 5), ...lived("2026-10")];
     expect(earned({ records })).not.toContain("positive-month");
     expect(earned({ records: [...records, income("2026-10-15", 1)] })).toContain("positive-month");
   });
@@ -280,21 +304,26 @@ describe("a full month", () => {
     ["saved-twenty", 20],
     ["saved-thirty", 30],
   ] as const)("earns %s with just %i %% of its income left", (id, percent) => {
-    const left = (cost: number) => [income("2026-10-01", 333_30), expense("2026-10-02", cost)];
+    const left = (cost: number) => [
+      income("2026-10-01", 333_30),
+      expense("2026-10-02", cost),
+      ...lived("2026-10"),
+    ];
     const cost = 333_30 - 33_33 * (percent / 10);
     expect(earned({ records: left(cost) })).toContain(id);
     expect(earned({ records: left(cost + 1) })).not.toContain(id);
   });
 
   it("without income has saved nothing", () => {
-    const records = [expense("2026-10-01", 0), income("2026-10-02", 0)];
+    const records = [expense("2026-10-01", 0), income("2026-10-02", 0), ...lived("2026-10")];
     expect(earned({ records })).not.toContain("saved-ten");
   });
 
   it("saves by itself: what another month leaves does not help", () => {
     const records = [income("2026-09-01", 100), income("2026-10-01", 100)];
     const spent = [expense("2026-09-30", 95), expense("2026-10-01", 95)];
-    expect(earned({ records: [...records, ...spent] })).not.toContain("saved-ten");
+    const all = [...records, ...spent, ...lived("2026-09", "2026-10")];
+    expect(earned({ records: all })).not.toContain("saved-ten");
   });
 });
 
@@ -304,7 +333,7 @@ describe("budgets", () => {
   it("are kept by spending all of the limit and not a cent more, in their category and month", () => {
     const budgets = [budgetOf("2026-10", 50)];
     const kept = (records: readonly Transaction[]) =>
-      earned({ budgets, records }).includes("budgets-kept");
+      earned({ budgets, records: [...records, ...lived("2026-10")] }).includes("budgets-kept");
     expect(kept([lazer("2026-10", 50)])).toBe(true);
     expect(kept([lazer("2026-10", 51)])).toBe(false);
     expect(kept([lazer("2026-10", 50), lazer("2026-09", 50)])).toBe(true);
@@ -314,7 +343,7 @@ describe("budgets", () => {
 
   it("are kept only all together", () => {
     const budgets = [budgetOf("2026-10", 50), budgetOf("2026-10", 0, "Saúde")];
-    const records = [lazer("2026-10", 1)];
+    const records = [lazer("2026-10", 1), ...lived("2026-10")];
     expect(earned({ budgets, records })).toContain("budgets-kept");
     const ill = [...records, expense("2026-10-01", 1, "Saúde")];
     expect(earned({ budgets, records: ill })).not.toContain("budgets-kept");

@@ -122,6 +122,7 @@ describe("an alert on a budget", () => {
       month: MONTH,
       spent: 85,
       limit: 100,
+      left: 15,
       isOnPace: false,
     });
   });
@@ -220,6 +221,7 @@ describe("an alert on a category", () => {
         month: MONTH,
         spent: 125_00,
         mean: 100_00,
+        part: 0.25,
       },
     ]);
     expect(alerts([...sparse, expense("2026-07-10", 1, "Compras")])).toMatchObject([

@@ -57,10 +57,10 @@ const pairs = (parts: Parts): readonly (readonly [SmartAlert, NotificationSubjec
   const budgets = { type: "budgets", month } as const;
   const goal = { type: "goal", id: goalId(id) } as const;
   return [
-    [{ type: "budget-near-limit", ...ofCategory(parts), isOnPace: false }, budgets],
+    [{ type: "budget-near-limit", ...ofCategory(parts), left: amount, isOnPace: false }, budgets],
     [{ type: "budget-at-limit", ...ofCategory(parts) }, budgets],
     [
-      { type: "category-above-mean", ...ofCategory(parts) },
+      { type: "category-above-mean", ...ofCategory(parts), part: 0.3 },
       { type: "category", month, category: categoryId(id) },
     ],
     [

@@ -47,7 +47,7 @@ describe("what can be done about a finding", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         for (const finding of findings(facts)) {
-          const figure = figureOf(finding);
+          const figure = figureOf(finding, null);
           if (figure === null)
             expect(["record-income", "record-expenses", "first-goal"]).toContain(finding.type);
           else expect(figure.number).toMatch(/\S/);

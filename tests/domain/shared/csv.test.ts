@@ -86,8 +86,9 @@ describe("a table as CSV", () => {
   });
 
   it("writes numbers with a decimal comma, and leaves negative ones be", () => {
-    const number = (value: number, decimals: number) => ({ number: value, decimals });
+    const number = (value: number, decimals: 0 | 1 | 2) => ({ number: value, decimals });
     expect(toCsv([[number(12.5, 2), number(-3, 2), number(7, 0)]])).toBe("\ufeff12,50;-3,00;7\r\n");
+    expect(toCsv([[number(0.15, 1), number(1.005, 2)]])).toBe("\ufeff0,2;1,01\r\n");
   });
 
   it("begins with a byte order mark and ends each row with CRLF", () => {

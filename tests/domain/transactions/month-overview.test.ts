@@ -28,12 +28,16 @@ const expense = (date: string, amount: number): Transaction => ({
   amount: cents(amount),
 });
 
+/** The overview of a month after one that was lived. */
+const overviewOf = (records: readonly Transaction[], month: YearMonth, today: CivilDate) =>
+  monthOverview(records, month, today, true);
+
 describe("the overview of a month", () => {
   it("totals the records of that month and no other, whatever day it is", () => {
     fc.assert(
       fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
         const ofMonth = transactions.filter(({ date }) => monthOf(date) === month);
-        expect(monthOverview(transactions, month, today).totals).toEqual(totalsOf(ofMonth));
+        expect(overviewOf(transactions, month, today).totals).toEqual(totalsOf(ofMonth));
       }),
     );
   });
@@ -43,9 +47,7 @@ describe("the overview of a month", () => {
       fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
         const months = [month, addMonths(month, -1)];
         const near = transactions.filter(({ date }) => months.includes(monthOf(date)));
-        expect(monthOverview(transactions, month, today)).toEqual(
-          monthOverview(near, month, today),
-        );
+        expect(overviewOf(transactions, month, today)).toEqual(overviewOf(near, month, today));
       }),
     );
   });
@@ -59,7 +61,7 @@ describe("the overview of a month", () => {
             ({ date }) => date.startsWith(month) && partsOf(date).day <= partsOf(today).day,
           );
         const [now, then] = [totalsOf(until("2026-03")), totalsOf(until("2026-02"))];
-        const { incomeChange, expenseChange } = monthOverview(transactions, MARCH, today);
+        const { incomeChange, expenseChange } = overviewOf(transactions, MARCH, today);
         expect(incomeChange).toBe(
           isEarly || now.incomeCount === 0 ? null : monthChange(now.income, then.income),
         );
@@ -75,7 +77,7 @@ describe("the overview of a month", () => {
       fc.property(anyRecords, anyCivilDate("2026-04-01", "2026-12-31"), (transactions, today) => {
         const of = (month: string) =>
           totalsOf(transactions.filter(({ date }) => date.startsWith(month)));
-        const { expenseChange } = monthOverview(transactions, MARCH, today);
+        const { expenseChange } = overviewOf(transactions, MARCH, today);
         expect(expenseChange).toBe(monthChange(of("2026-03").expenses, of("2026-02").expenses));
       }),
     );
@@ -85,12 +87,12 @@ describe("the overview of a month", () => {
     const records = ["2026-02-10", "2026-02-11", "2026-03-10", "2026-03-11"].map((date, index) =>
       expense(date, [1_000, 5_000, 2_000, 9_000][index]!),
     );
-    expect(monthOverview(records, MARCH, day("2026-03-10")).expenseChange).toBe(1);
+    expect(overviewOf(records, MARCH, day("2026-03-10")).expenseChange).toBe(1);
   });
 
   it("draws its balance to its end where it is over, else to today or the last record ahead", () => {
     const days = (records: readonly Transaction[], today: string) =>
-      monthOverview(records, MARCH, day(today)).balanceByDay.length;
+      overviewOf(records, MARCH, day(today)).balanceByDay.length;
     const ahead = [expense("2026-03-20", 100), expense("2026-03-28", 100)];
     expect([days([], "2026-03-10"), days([], "2026-03-31"), days([], "2026-04-01")]).toEqual([
       10, 31, 31,
@@ -106,21 +108,33 @@ describe("the overview of a month", () => {
     ["2026-03-31", "2026-02-28"],
     ["2026-04-02", "2026-02-28"],
   ])("tells on %s until which day it compares", (today, until) => {
-    expect(monthOverview([], MARCH, day(today)).comparedUntil).toBe(until);
+    expect(overviewOf([], MARCH, day(today)).comparedUntil).toBe(until);
+  });
+
+  it("is compared with no month that was not lived", () => {
+    fc.assert(
+      fc.property(anyRecords, anyToday, (transactions, today) => {
+        expect(monthOverview(transactions, MARCH, today, false)).toEqual({
+          ...overviewOf(transactions, MARCH, today),
+          incomeChange: null,
+          expenseChange: null,
+        });
+      }),
+    );
   });
 
   it("takes nothing yet for no fall", () => {
     const before = [expense("2026-02-01", 80_000)];
-    expect(monthOverview(before, MARCH, day("2026-03-01")).expenseChange).toBeNull();
-    expect(monthOverview(before, MARCH, day("2026-04-01")).expenseChange).toBe(-1);
+    expect(overviewOf(before, MARCH, day("2026-03-01")).expenseChange).toBeNull();
+    expect(overviewOf(before, MARCH, day("2026-04-01")).expenseChange).toBe(-1);
     const ahead = [...before, expense("2026-03-28", 1)];
-    expect(monthOverview(ahead, MARCH, day("2026-03-01")).expenseChange).toBeNull();
+    expect(overviewOf(ahead, MARCH, day("2026-03-01")).expenseChange).toBeNull();
   });
 
   it("tells what the month before came to on the first three days, if it had records", () => {
     const before = [expense("2026-02-25", 80_000)];
     const told = (records: readonly Transaction[], today: string) =>
-      monthOverview(records, MARCH, day(today)).outcomeBefore?.expenses ?? null;
+      overviewOf(records, MARCH, day(today)).outcomeBefore?.expenses ?? null;
     expect(told(before, "2026-03-01")).toBe(80_000);
     expect(told(before, "2026-03-03")).toBe(80_000);
     expect(told(before, "2026-03-04")).toBeNull();
@@ -134,7 +148,7 @@ describe("the overview of a month", () => {
         const expenses = transactions.filter(
           ({ kind, date }) => kind === "expense" && date.startsWith("2026-03"),
         );
-        const { expenseShares, largestExpense } = monthOverview(transactions, MARCH, today);
+        const { expenseShares, largestExpense } = overviewOf(transactions, MARCH, today);
         expect(expenseShares).toEqual(sharesByCategory(expenses));
         expect(largestExpense).toBe(largestOf(expenses));
       }),
@@ -144,7 +158,7 @@ describe("the overview of a month", () => {
   it("ends its daily balance with the balance that it tells", () => {
     fc.assert(
       fc.property(anyRecords, anyMonth, anyDay, (transactions, month, today) => {
-        const { balanceByDay, totals } = monthOverview(transactions, month, today);
+        const { balanceByDay, totals } = overviewOf(transactions, month, today);
         expect(balanceByDay.at(-1)).toBe(totals.balance);
       }),
     );

@@ -165,6 +165,8 @@ describe.each(SERVERS)("a refund, over $name,", ({ start }) => {
     await owner.me("POST", "/orcamento", {
       body: { categoria: "Alimentação", valor_limite: 100, mes_ano: "2026-10", repetir: false },
     });
+    for (const day of ["01", "08", "15", "22", "28"])
+      await owner.spend(0, { data: `2026-10-${day}` });
     await owner.spend(120, october);
     expect(await won()).not.toContain("Dentro do Orçamento");
     await owner.giveBack(20, { data: "2026-10-06" });

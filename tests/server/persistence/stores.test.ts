@@ -545,7 +545,8 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
   it("sum the records up to a day just as somebody who reads them all", async () => {
     const keyOf = ({ month, kind, category }: Activity["totals"][number]) =>
       JSON.stringify([month, kind, category]);
-    const sorted = ({ totals, days }: Activity) => ({
+    const sorted = ({ totals, days, lives }: Activity) => ({
+      lives: Object.fromEntries(lives),
       totals: totals.toSorted((a, b) => compareText(keyOf(a), keyOf(b))),
       days: days.toSorted(),
     });

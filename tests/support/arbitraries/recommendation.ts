@@ -58,6 +58,7 @@ const anyFigures: Arbitrary<NormalFigures> = fc.record<NormalFigures>({
   extraMonths: fc.option(fc.integer({ min: 1, max: 12 })),
   countedExtra: anyAmount,
   surplus: anyBalance,
+  since: fc.option(anyMonth),
 });
 
 const anyProjection: Arbitrary<GoalProjection> = fc.record<GoalProjection>({

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, MAX_AMOUNT, ratio } from "../../../src/domain/shared/cents.ts";
+import { toCsv } from "../../../src/domain/shared/csv.ts";
 import { parseAmount } from "../../../src/domain/shared/parse-amount.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
@@ -14,6 +15,7 @@ import {
   donePercent,
   wholePercent,
 } from "../../../src/text/format.ts";
+import { percentCell } from "../../../src/text/exports/cells.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
 import { monthCount } from "../../../src/text/month-count.ts";
 import { anyAmount, anyBalance } from "../../support/arbitraries/cents.ts";
@@ -137,5 +139,53 @@ describe("a number of months", () => {
       "1000 meses",
       "mais de 100 anos",
     ]);
+  });
+});
+
+describe("the percentage of a part", () => {
+  /** Parts of wholes, many of them in the middle between two percentages of 0, 1 or 2 digits. */
+  const anyPart = fc
+    .tuple(fc.constantFrom(7, 200, 2_000, 20_000), fc.nat(19_999), fc.integer({ min: 1, max: 99 }))
+    .map(
+      ([whole, part, times]) => [BigInt((part % whole) * times), BigInt(whole * times)] as const,
+    );
+
+  /** Rounded half up with whole numbers alone. */
+  const exact = (part: bigint, whole: bigint, digits: 0 | 1 | 2) => {
+    const scale = 10n ** BigInt(digits);
+    const number = (200n * scale * part + whole) / (2n * whole);
+    const [before, after] = [number / scale, String(number % scale).padStart(digits, "0")];
+    return digits === 0 ? `${before} %` : `${before},${after} %`;
+  };
+
+  it.each([0, 1, 2] as const)("is rounded to %d digits, never cut off", (digits) => {
+    fc.assert(
+      fc.property(anyPart, ([part, whole]) => {
+        const share = Number(part) / Number(whole);
+        expect(plain(formatPercent(share, digits))).toBe(exact(part, whole, digits));
+      }),
+    );
+  });
+
+  it("is the same in an exported table", () => {
+    fc.assert(
+      fc.property(anyPart, ([part, whole]) => {
+        const cell = percentCell(Number(part) / Number(whole));
+        const [written = ""] = toCsv([[cell]])
+          .replace("\ufeff", "")
+          .split("\r\n");
+        expect(`${written} %`).toBe(exact(part, whole, 1));
+      }),
+    );
+  });
+
+  it("is whole and rounded, but all only of all", () => {
+    expect(exact(57n, 200n, 0)).toBe("29 %");
+    fc.assert(
+      fc.property(anyPart, ([part, whole]) => {
+        const shown = plain(wholePercent(Number(part) / Number(whole)));
+        expect(shown).toBe(exact(part, whole, 0).replace("100", "99"));
+      }),
+    );
   });
 });

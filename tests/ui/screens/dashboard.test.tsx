@@ -72,7 +72,7 @@ type Case = {
 async function show(options: Case = {}) {
   const { records = month, goals = [], plan = "free", today = TODAY } = options;
   const { budgets = [], coming = arrivalOf(forever), month: shown = monthOf(today) } = options;
-  const overview = monthOverview(records, shown, today);
+  const overview = monthOverview(records, shown, today, true);
   const end = monthEnd(overview.totals.balance, options.recurrences ?? [], today);
   const advice = dashboardAdvice({
     ...overview.totals,

@@ -2,7 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { copyShownText, copySizeText } from "../../../src/text/profile/own-device.ts";
+import { formatBytes } from "../../../src/text/exports/format-bytes.ts";
+import { copyShownText } from "../../../src/text/profile/own-device.ts";
 import { NOON } from "../../support/own-sessions.ts";
 import { forever } from "../support/promises.ts";
 import { renderAccount } from "../support/render-account.tsx";
@@ -19,7 +20,7 @@ describe("the section of this device", () => {
     expect(screen.getByText(/Não marque num computador partilhado/)).toBeTruthy();
     await press("Este dispositivo é meu");
     await expect.poll(() => screen.queryByText("Cópia cifrada")).toBeTruthy();
-    expect(screen.getByText("1,2 MB")).toBeTruthy();
+    expect(screen.getByText("1,23 MB")).toBeTruthy();
     expect(screen.getByText(/^Desde \d{2}\/\d{2}\/2026, \d{2}:\d{2}/)).toBeTruthy();
     expect(notices).toEqual(["Os seus dados ficam guardados neste dispositivo, cifrados"]);
   });
@@ -56,7 +57,7 @@ describe("the section of this device", () => {
 
 describe("the words of a copy", () => {
   it("tell how large it is, and of when", () => {
-    expect([copySizeText(999), copySizeText(1_000_000)]).toEqual(["1,0\u00a0kB", "1,0\u00a0MB"]);
+    expect([formatBytes(999), formatBytes(1_000_000)]).toEqual(["999\u00a0B", "1\u00a0MB"]);
     const at = new Date(2026, 10, 12, 14, 3).getTime();
     expect(copyShownText(at)).toBe(
       "Sem ligação. Vê a cópia deste dispositivo de 12/11/2026, 14:03.",

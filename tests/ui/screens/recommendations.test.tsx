@@ -56,6 +56,7 @@ const REPORT: RecommendationReport = {
     extraMonths: null,
     countedExtra: cents(0),
     surplus: cents(25_000),
+    since: null,
   },
   analysis: {
     text: "Gastou menos do que recebeu.",

@@ -115,6 +115,7 @@ const LEAN: NormalFigures = {
   extraMonths: null,
   countedExtra: cents(133_33),
   surplus: cents(83_33),
+  since: null,
 };
 
 describe("the month that a simulation starts from", () => {

@@ -1,8 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
-import type { YearMonth } from "../../../../src/domain/shared/year-month.ts";
 import type {
   Transaction,
   TransactionKind,
@@ -11,6 +9,7 @@ import type { Period, Transactions } from "../../../application/transactions/tra
 import { categoryNames, type CategoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 import { importedFulfilments } from "../imports/imported-fulfilments.ts";
+import { readActivity } from "./read-activity.ts";
 import type { TransactionRow } from "./transaction-tables.ts";
 import type { RecordShape } from "../ledger/record-writer.ts";
 import { inBatches } from "../ledger/write-rows.ts";
@@ -85,8 +84,6 @@ export const transactionShape = (
   recordOf: toTransaction(names),
 });
 
-const MONTH = sql<YearMonth>`substr(date, 1, 7)`;
-
 /** The income and expenses in the transactions table. */
 export const kyselyTransactions = (queries: Queries): Transactions => {
   const live = (ledger: LedgerId) =>
@@ -133,28 +130,7 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
       });
       return found;
     },
-    activityUntil: async (ledger, day) => {
-      const records = live(ledger).where("date", "<=", day);
-      const { nameOf } = await categoryNames(queries, ledger);
-      const totals = await records
-        .select(({ fn }) => [
-          MONTH.as("month"),
-          "kind",
-          "category_id",
-          fn.sum<Cents>("amount").as("amount"),
-          fn.countAll<number>().as("count"),
-        ])
-        .groupBy(["month", "kind", "category_id"])
-        .execute();
-      return {
-        totals: totals.map(({ category_id, ...total }) => ({
-          ...total,
-          category: nameOf(category_id),
-        })),
-        days: (
-          await records.where("recurrence_id", "is", null).select("date").distinct().execute()
-        ).map(({ date }) => date),
-      };
-    },
+    activityUntil: async (ledger, day) =>
+      readActivity(live(ledger), day, await categoryNames(queries, ledger)),
   };
 };

@@ -3,6 +3,7 @@ import { monthOf } from "../../shared/year-month.ts";
 import { holdsReserve, type FinancialFacts, normallySpentOn } from "../financial-facts.ts";
 import type { Finding, SurplusUse } from "../finding.ts";
 import { largestVariable } from "./trim.ts";
+import { byYear } from "../../shared/by-year.ts";
 import { reserveGap } from "../../goals/reserve.ts";
 import { CREDIT_SHARE_PERCENT } from "./burdens.ts";
 
@@ -34,6 +35,7 @@ export function balanceRules(facts: FinancialFacts): readonly Finding[] {
         priority,
         rate,
         monthly: surplus,
+        yearly: byYear(surplus),
         use,
         idle,
         goals: facts.plan.length,
@@ -42,22 +44,26 @@ export function balanceRules(facts: FinancialFacts): readonly Finding[] {
   }
   const low = saved < income * LOW_SAVINGS_PERCENT;
   const target = (income * (low ? LOW_SAVINGS_PERCENT : STRONG_SAVINGS_PERCENT)) / 100;
+  const more = cents(Math.max(1, Math.ceil(target) - surplus));
   const savings: Finding = {
     type: low ? "low-savings" : "fair-savings",
     priority: low ? "medium" : "low",
     rate,
     monthly: surplus,
-    more: cents(Math.max(1, Math.ceil(target) - surplus)),
+    more,
+    yearly: byYear(more),
   };
   return [savings, ...withoutUse(facts)];
 }
 
 function deficit(facts: FinancialFacts): Finding {
   const { months, surplus, countedExtra } = facts.normal;
+  const monthly = subtract(ZERO, surplus);
   return {
     type: "deficit",
     priority: "high",
-    monthly: subtract(ZERO, surplus),
+    monthly,
+    yearly: byYear(monthly),
     ongoing: months[0] === monthOf(facts.today),
     countedExtra,
     largest: largestVariable(facts),
@@ -67,7 +73,7 @@ function deficit(facts: FinancialFacts): Finding {
 function withoutUse(facts: FinancialFacts): readonly Finding[] {
   if (surplusUse(facts) !== "invest") return [];
   const [idle, goals] = [idleSurplus(facts), facts.plan.length];
-  return [{ type: "idle-surplus", priority: "low", idle, goals }];
+  return [{ type: "idle-surplus", priority: "low", idle, yearly: byYear(idle), goals }];
 }
 
 /** The smallest monthly surplus that deserves a plan of its own, in cents. */

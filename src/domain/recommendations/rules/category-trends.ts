@@ -2,6 +2,7 @@ import { isFixedCost } from "../../categories/expense-categories.ts";
 import { cents, ratio, subtract, ZERO, type Cents } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import { monthOf } from "../../shared/year-month.ts";
+import { byYear } from "../../shared/by-year.ts";
 import type { FinancialFacts, MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -50,6 +51,7 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
       ongoing: isOngoing(month),
       amount,
       mean,
+      above: subtract(amount, mean),
       part: ratio(subtract(amount, mean), mean),
     })),
     ...strongest(over.filter(isFalling), MAX_FALLING).map(
@@ -60,6 +62,8 @@ export function categoryTrendRules(facts: FinancialFacts): readonly Finding[] {
         month: month.month,
         amount,
         mean,
+        below: subtract(mean, amount),
+        yearly: byYear(subtract(mean, amount)),
         part: ratio(subtract(mean, amount), mean),
       }),
     ),

@@ -1,4 +1,4 @@
-import { ratio } from "../../shared/cents.ts";
+import { ratio, subtract } from "../../shared/cents.ts";
 import { holdsReserve, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -10,7 +10,7 @@ export function emergencyFundRules(facts: FinancialFacts): readonly Finding[] {
   const { normal, reserve, plan } = facts;
   const { goal, saved, least } = reserve;
   if (least === 0 || (saved < least && holdsReserve(facts))) return [];
-  const covered = ratio(saved, normal.expenses);
+  const covered = Math.floor(ratio(saved, normal.expenses));
   if (goal === null)
     return normal.surplus <= 0
       ? []
@@ -25,7 +25,8 @@ export function emergencyFundRules(facts: FinancialFacts): readonly Finding[] {
   const { id, name, current } = goal;
   const waits = plan.some((one) => one.goal.id === id && one.monthly === 0);
   if (saved < least && waits && normal.surplus > 0) return [];
+  const missing = subtract(least, current);
   return saved < least
-    ? [{ type: "fund-short", priority: "medium", id, goal: name, current, target: least, covered }]
+    ? [{ type: "fund-short", priority: "medium", id, goal: name, current, missing, covered }]
     : [{ type: "fund-solid", priority: "low", id, goal: name, covered }];
 }

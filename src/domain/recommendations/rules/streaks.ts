@@ -1,6 +1,7 @@
 import { cents, ratio, subtract, ZERO } from "../../shared/cents.ts";
 import { addMonths, type YearMonth } from "../../shared/year-month.ts";
 import { advisable } from "../../forecast/money-at-hand.ts";
+import { byYear } from "../../shared/by-year.ts";
 import { meansOf, type FinancialFacts, type MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -43,6 +44,7 @@ function streak({ lived, normal, summary }: FinancialFacts): readonly Finding[] 
       to: last.month,
       count: months.length,
       lost: cents(-balance),
+      mean: cents(Math.round(-balance / months.length)),
     },
   ];
 }
@@ -60,5 +62,15 @@ function progress(facts: FinancialFacts, last: MonthFacts): readonly Finding[] {
   const part = ratio(saved, before);
   const isThere = advisable(saved, "now", meansOf(facts)) === saved;
   const months = { month: last.month, before: earlier };
-  return [{ type: "spending-progress", priority: "low", ...months, saved, part, isThere }];
+  return [
+    {
+      type: "spending-progress",
+      priority: "low",
+      ...months,
+      saved,
+      yearly: byYear(saved),
+      part,
+      isThere,
+    },
+  ];
 }

@@ -1,12 +1,11 @@
 import { cents } from "../../shared/cents.ts";
+import { byYear } from "../../shared/by-year.ts";
+import { YEARLY_MONTHS } from "../yearly.ts";
 import { normallySpentOn, type FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
 /** The smallest yearly cost of subscriptions that is reported, in cents. */
 const SMALLEST_SUBSCRIPTIONS = cents(100_00);
-
-/** Below so many lived months nothing is told by the year. */
-export const YEARLY_MONTHS = 3;
 
 /** The percentage of the expenses from which they matter. */
 const NOTABLE_PERCENT = 5;
@@ -15,7 +14,7 @@ const NOTABLE_PERCENT = 5;
 export function subscriptionRules(facts: FinancialFacts): readonly Finding[] {
   if (facts.normal.months.length < YEARLY_MONTHS) return [];
   const monthly = normallySpentOn(facts, "subscriptions");
-  const yearly = cents(monthly * 12);
+  const yearly = byYear(monthly);
   if (yearly < SMALLEST_SUBSCRIPTIONS) return [];
   const notable = monthly * 100 >= facts.normal.expenses * NOTABLE_PERCENT;
   return [{ type: "subscriptions", priority: notable ? "medium" : "low", monthly, yearly }];

@@ -1,6 +1,7 @@
 import { cents, percentOf, type Cents } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
+import { byYear } from "../../shared/by-year.ts";
 import type { FinancialFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
@@ -33,6 +34,6 @@ export function trimRules(facts: FinancialFacts): readonly Finding[] {
   if (largest === null) return [];
   const cut = percentOf(CUT_PERCENT, largest.monthly);
   if (cut < SMALLEST_CUT) return [];
-  const yearly = cents(cut * 12);
+  const yearly = byYear(cut);
   return [{ type: "trim-category", priority: "medium", ...largest, cut, yearly }];
 }

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from "react";
 import type { CategoryColour } from "../../../domain/categories/category-look.ts";
 import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
-import { sum } from "../../../domain/shared/cents.ts";
-import { joinSmallest, type CategoryShare } from "../../../domain/transactions/category-shares.ts";
+import {
+  joinSmallest,
+  totalOfShares,
+  type CategoryShare,
+} from "../../../domain/transactions/category-shares.ts";
 import { components } from "../../../text/components.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { SLICES } from "../../design/palette.ts";
@@ -50,7 +53,7 @@ export function PieRing(props: PieRingProps) {
   const colours = shown.map((one) => (one === rest ? null : colourOf(one.category)));
   const [pointed, setPointed] = useState<number | null>(null);
   const slice = pointed === null ? undefined : shown[pointed];
-  const figure = formatEuros(slice?.amount ?? sum(shown.map(({ amount }) => amount)));
+  const figure = formatEuros(slice?.amount ?? totalOfShares(shown));
   return (
     <div className={styles.box}>
       <div className={styles.ring} aria-hidden>

@@ -1,9 +1,6 @@
 import { useSelector } from "@xstate/react";
-import {
-  copySizeText,
-  ownDeviceTexts as texts,
-  ownSinceText,
-} from "../../../text/profile/own-device.ts";
+import { formatBytes } from "../../../text/exports/format-bytes.ts";
+import { ownDeviceTexts as texts, ownSinceText } from "../../../text/profile/own-device.ts";
 import { Alert } from "../../components/Alert/Alert.tsx";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -44,7 +41,7 @@ const Kept = ({ since, size }: NonNullable<OwnDeviceView>) => (
     <p className={own.state}>
       <Badge tone="positive">{texts.on}</Badge>
       {ownSinceText(since)}
-      {size > 0 && <span>{copySizeText(size)}</span>}
+      {size > 0 && <span>{formatBytes(size)}</span>}
     </p>
     {size === 0 && <p>{texts.awaited}</p>}
   </>

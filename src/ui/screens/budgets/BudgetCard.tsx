@@ -8,7 +8,12 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { isOnPace } from "../../../domain/budgets/budget-pace.ts";
-import type { BudgetStatus, BudgetAlert } from "../../../domain/budgets/budget-status.ts";
+import {
+  grossSpent,
+  type BudgetAlert,
+  type BudgetStatus,
+} from "../../../domain/budgets/budget-status.ts";
+import { beyondLimit } from "../../../domain/budgets/still-planned.ts";
 import { cents, type Cents } from "../../../domain/shared/cents.ts";
 import { budgetTexts as texts } from "../../../text/budgets/budgets.ts";
 import { expensesIn } from "../../components/HistoryLink/history-of.ts";
@@ -79,13 +84,13 @@ export function BudgetCard({ status, elapsed, planned, actions }: BudgetCardProp
       {refunded !== undefined && (
         <p className={styles.repeats}>
           <Undo2 size={14} aria-hidden />
-          {texts.refunded(spent, refunded)}
+          {texts.refunded(grossSpent(status), refunded)}
         </p>
       )}
       {planned > 0 && (
         <p className={styles.repeats}>
           <CalendarClock size={14} aria-hidden />
-          {texts.planned(planned, cents(planned - remaining))}
+          {texts.planned(planned, beyondLimit(planned, remaining))}
         </p>
       )}
       {repeats && (

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { categoryFields } from "../../../application/categories/category-form.ts";
 import { shownColour } from "../../../domain/categories/shown-colour.ts";
 import { shownIcon } from "../../../domain/categories/shown-icon.ts";
@@ -9,6 +9,7 @@ import { components } from "../../../text/components.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { MoveButtons } from "../../components/MoveButtons/MoveButtons.tsx";
 import { SpinnerIcon } from "../../components/Spinner/SpinnerIcon.tsx";
 import { neighbourOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { UnsentMark } from "../unsent/UnsentMark.tsx";
@@ -49,17 +50,10 @@ export function CategoryRow(props: CategoryRowProps) {
       </div>
       <div className={styles.actions}>
         <span className={styles.wideOnly}>
-          <IconButton
-            label={texts.upOf(name)}
-            icon={<ChevronUp size={16} aria-hidden />}
-            pending={pending || place.isFirst}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            label={texts.downOf(name)}
-            icon={<ChevronDown size={16} aria-hidden />}
-            pending={pending || place.isLast}
-            onClick={() => onMove(1)}
+          <MoveButtons
+            up={texts.upOf(name)}
+            down={texts.downOf(name)}
+            {...{ place, pending, onMove }}
           />
         </span>
         <IconButton

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
+import { savedIn } from "../../../domain/forecast/held-today.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { breakdownOfSavings, savedIn, type Breakdown } from "./breakdown.ts";
+import { breakdownOfSavings, type Breakdown } from "./breakdown.ts";
 import * as styles from "./forecast.css.ts";
 
 type ApartProps = { readonly forecast: Forecast; readonly onOpen: (breakdown: Breakdown) => void };

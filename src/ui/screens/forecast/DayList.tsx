@@ -2,7 +2,6 @@ import type { Forecast } from "../../../domain/forecast/forecast.ts";
 import type { ForecastDay } from "../../../domain/forecast/look-ahead.ts";
 import type { Horizon } from "../../../domain/forecast/horizon.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate, formatEuros } from "../../../text/format.ts";
 import { forecastTexts as texts, movementName } from "../../../text/forecast/forecast.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -54,7 +53,7 @@ function Day({ day, forecast, onOpen }: DayProps) {
             // oxlint-disable-next-line react/no-array-index-key -- a day may have the same movement twice
             <span key={place} className={styles.movement}>
               <span className={styles.strong}>{movementName(one)}</span>
-              <Money amount={cents(effectOf(one))} signed />
+              <Money amount={effectOf(one)} signed />
             </span>
           ))}
           <span className={styles.detail}>

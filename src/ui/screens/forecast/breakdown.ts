@@ -1,11 +1,15 @@
 import type { Forecast } from "../../../domain/forecast/forecast.ts";
-import type { ForecastDay, ForecastMonth } from "../../../domain/forecast/look-ahead.ts";
-import type { HeldAccount } from "../../../domain/forecast/held-today.ts";
+import {
+  causesUntil,
+  type ForecastDay,
+  type ForecastMonth,
+} from "../../../domain/forecast/look-ahead.ts";
+import { savedIn, type HeldAccount } from "../../../domain/forecast/held-today.ts";
 import type { Horizon } from "../../../domain/forecast/horizon.ts";
-import { beyondMonth } from "../../../domain/forecast/daily-allowance.ts";
+import { beyondMonth, sharedAmount } from "../../../domain/forecast/daily-allowance.ts";
 import type { Expected } from "../../../domain/forecast/planned.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents, subtract, sum, type Cents } from "../../../domain/shared/cents.ts";
+import { cents, type Cents } from "../../../domain/shared/cents.ts";
 import { daysOf, monthOf } from "../../../domain/shared/year-month.ts";
 import { formatDate, formatEuros, formatMonth } from "../../../text/format.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
@@ -27,7 +31,7 @@ const negated = (amount: Cents) => cents(-amount);
 
 const lineOf = (one: Expected) => ({
   name: texts.movement(one),
-  amount: cents(effectOf(one)),
+  amount: effectOf(one),
   payment: one.payment,
 });
 
@@ -62,10 +66,6 @@ export const breakdownOfSavings = ({ opening: { apart } }: Forecast): Breakdown 
   notes: [],
 });
 
-/** The sum of the savings, in cents. */
-export const savedIn = (apart: readonly HeldAccount[]): Cents =>
-  sum(apart.map(({ amount }) => amount));
-
 /** The causes from the start of a month, or from today, to its end. */
 export const breakdownOfMonth = (
   { saving }: Pick<Forecast, "saving">,
@@ -89,14 +89,12 @@ export function breakdownOfDay(
   day: ForecastDay,
   name: string,
 ): Breakdown {
-  const until = days.filter(({ date }) => date <= day.date);
-  const usual = sum(until.map((one) => one.usual));
-  const saved = sum(until.map((one) => one.saved));
+  const { movements, usual, saved } = causesUntil(days, day.date);
   return {
     title: `${name}: ${formatDate(day.date)}`,
     lines: [
       { name: texts.today, amount: opening.amount },
-      ...until.flatMap(({ movements }) => movements.map(lineOf)),
+      ...movements.map(lineOf),
       ...usualLine(usual),
       ...savedLine(saving, saved),
     ],
@@ -121,18 +119,17 @@ export function breakdownOfAllowance({ allowance, today }: Forecast, horizon: Ho
       : [
           {
             name: texts.afterMonth(beyond, allowance.tightest),
-            amount: subtract(beyond.income, beyond.outgoing),
+            amount: beyond.balance,
           },
         ]),
     ...(allowance.accountReserve === 0
       ? []
       : [{ name: texts.lessAccountReserve, amount: negated(allowance.accountReserve) }]),
   ];
-  const all = sum(lines.map(({ amount }) => amount));
   return {
     title: texts.perDay,
     lines,
     result: allowance.perDay,
-    notes: [texts.shared(all, allowance.days, allowance.tightest)],
+    notes: [texts.shared(sharedAmount(allowance), allowance.days, allowance.tightest)],
   };
 }

@@ -1,4 +1,4 @@
-import type { Totals } from "../../../domain/transactions/totals.ts";
+import { recordCount, type Totals } from "../../../domain/transactions/totals.ts";
 import { historyTexts as texts } from "../../../text/transactions/history.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
 
@@ -21,7 +21,7 @@ export const HistoryTotals = ({ totals }: { readonly totals: Totals }) => (
       {
         label: texts.balance,
         amount: totals.balance,
-        note: texts.balanceOf(totals.incomeCount + totals.expenseCount),
+        note: texts.balanceOf(recordCount(totals)),
         tone: totals.balance < 0 ? "negative" : "positive",
         hero: true,
       },

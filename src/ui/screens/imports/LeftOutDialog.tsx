@@ -7,7 +7,7 @@ import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
 import type { LeftOutActor } from "./imports-feature.ts";
 import * as styles from "./past-imports.css.ts";
 import type { StoredLine } from "../../../domain/imports/stored-line.ts";
-import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
 import type { ImportLineId } from "../../../domain/shared/ids.ts";
 import { formatDate } from "../../../text/format.ts";
 import { leftOutTexts } from "../../../text/imports/imports.ts";
@@ -64,8 +64,7 @@ function LeftOutLine({ line, changing, onCount }: LeftOutLineProps) {
       <div className={styles.facts}>
         <p className={styles.name}>{original}</p>
         <p className={styles.note}>
-          {formatDate(date)} · {category} ·{" "}
-          <Money amount={kind === "income" ? amount : subtract(ZERO, amount)} signed />
+          {formatDate(date)} · {category} · <Money amount={effectOf({ kind, amount })} signed />
           {leftOut && ` · ${leftOutTexts[leftOut.reason]}`}
         </p>
       </div>

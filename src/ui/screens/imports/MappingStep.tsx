@@ -16,7 +16,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { Money } from "../../components/Money/Money.tsx";
-import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
 import type { ImportActor } from "./imports-feature.ts";
 import * as styles from "./mapping.css.ts";
 
@@ -129,7 +129,7 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
                 <span className={styles.words}>{original}</span>
                 <span className={styles.way}>{texts.ways[kind]}</span>
                 <Money
-                  amount={kind === "income" ? amount : subtract(ZERO, amount)}
+                  amount={effectOf({ kind, amount })}
                   tone={kind === "income" ? "positive" : "plain"}
                   signed
                 />

@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
 import type { Decision } from "../../../domain/imports/review/decide.ts";
 import { fateOf, type ReviewLine } from "../../../domain/imports/review/review.ts";
-import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
 import { formatDate } from "../../../text/format.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { SelectField } from "../../components/Field/SelectField.tsx";
@@ -24,7 +24,7 @@ type ReviewRowProps = {
 /** A movement of a bank file: its text, its category with the reason, and its actions. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const { line, categories, decide, onDivide, onRule } = props;
-  const { id, kind, date, amount, description, original, category, counted } = line;
+  const { id, kind, date, description, original, category, counted } = line;
   const isIncome = kind === "income";
   const fate = fateOf(line);
   const isFiled = fate === "new" && line.parts === null;
@@ -56,11 +56,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         )}
       </span>
       <span role="gridcell" className={styles.amount}>
-        <Money
-          amount={isIncome ? amount : subtract(ZERO, amount)}
-          tone={isIncome ? "positive" : "plain"}
-          signed
-        />
+        <Money amount={effectOf(line)} tone={isIncome ? "positive" : "plain"} signed />
       </span>
       <span role="gridcell" className={styles.tools}>
         {(fate === "new" || fate === "not-counted") && (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { isPending } from "../../../domain/ledger/revision.ts";
 import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
-import { subtract, ZERO } from "../../../domain/shared/cents.ts";
+import { effectOf } from "../../../domain/forecast/planned.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/transactions/history.ts";
@@ -62,7 +62,7 @@ export const MovementCells = memo(function MovementCells(props: MovementCellsPro
     words: description === null ? null : <MovementWords description={description} />,
     amount: (
       <Money
-        amount={isListed && !isIncome ? subtract(ZERO, amount) : amount}
+        amount={isListed ? effectOf(transaction) : amount}
         tone={isIncome ? "positive" : "plain"}
         signed={isListed}
       />

@@ -1,6 +1,6 @@
 import { Target } from "lucide-react";
-import type { GoalProjection } from "../../../domain/recommendations/recommendation.ts";
-import { sum, type Cents } from "../../../domain/shared/cents.ts";
+import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
+import { monthlyOf, type GoalProjection } from "../../../domain/recommendations/recommendation.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -9,17 +9,15 @@ import * as styles from "./goal-projections.css.ts";
 
 type GoalProjectionsProps = {
   readonly projections: readonly GoalProjection[];
-  /** The surplus of a normal month, in cents; zero where the report does not state it. */
-  readonly left: Cents;
+  /** Null if the report does not state it. */
+  readonly normal: NormalFigures | null;
 };
 
 /** When each goal may be reached, and the amount to put aside for it, in the order of the plan. */
-export const GoalProjections = ({ projections, left }: GoalProjectionsProps) => (
+export const GoalProjections = ({ projections, normal }: GoalProjectionsProps) => (
   <Card title={texts.projections}>
-    {projections.length > 0 && left > 0 && (
-      <p className={styles.total}>
-        {texts.planned(sum(projections.map(({ monthly }) => monthly)), left)}
-      </p>
+    {projections.length > 0 && normal !== null && normal.surplus > 0 && (
+      <p className={styles.total}>{texts.planned(monthlyOf(projections), normal)}</p>
     )}
     {projections.length === 0 ? (
       <EmptyState

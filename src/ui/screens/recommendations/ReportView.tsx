@@ -6,7 +6,6 @@ import type {
   RecommendationReport,
 } from "../../../domain/recommendations/recommendation.ts";
 import { isOutdatedIn } from "../../../domain/recommendations/is-outdated-in.ts";
-import { ZERO } from "../../../domain/shared/cents.ts";
 import { formatInstant } from "../../../text/format-instant.ts";
 import { recommendationsTexts as texts } from "../../../text/recommendations/recommendations-screen.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -35,12 +34,12 @@ type ReportViewProps = {
 
 /** The findings of a period; the plan of the goals is today's, as on every screen. */
 export const ReportView = ({ report, recommendations, dialogs }: ReportViewProps) => {
-  const { period, summary, normal, analysis, source, madeAt } = report;
+  const { period, summary, analysis, source, madeAt } = report;
   const SourceIcon = SOURCE_ICONS[source];
   const isOutdated = useLedgerView(useMemo(() => isOutdatedIn(report), [report]));
-  const { projections, left } = usePlanToday() ?? {
+  const { projections, normal } = usePlanToday() ?? {
     projections: analysis.projections,
-    left: normal?.surplus ?? ZERO,
+    normal: report.normal,
   };
   return (
     <section className={styles.report} aria-label={texts.result}>
@@ -89,7 +88,7 @@ export const ReportView = ({ report, recommendations, dialogs }: ReportViewProps
         isOutdated={isOutdated}
         dialogs={dialogs}
       />
-      <GoalProjections projections={projections} left={left} />
+      <GoalProjections projections={projections} normal={normal} />
       <div className={styles.halves}>
         <Card title={texts.byCategory}>
           {summary.byCategory.length === 0 ? (

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 import { viewNormalMonth } from "../../../application/forecast/view-normal-month.ts";
 import { viewGoalPlan } from "../../../application/goals/view-goal-plan.ts";
+import { figuresOf, type NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
 import type { GoalProjection } from "../../../domain/recommendations/recommendation.ts";
-import type { Cents } from "../../../domain/shared/cents.ts";
 import { projectionOf } from "../../../text/findings/projection-words.ts";
 import { useSignedIn } from "../../signed-in-context.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 
 type PlanToday = {
   readonly projections: readonly GoalProjection[];
-  /** The surplus of a normal month, in cents. */
-  readonly left: Cents;
+  readonly normal: NormalFigures;
 };
 
 /** The plan of the goals as every screen tells it; null while the book does not reach back far enough. */
@@ -22,6 +21,6 @@ export function usePlanToday(): PlanToday | null {
   const today = clock.today();
   return {
     projections: [...plan.values()].map((planned) => projectionOf(planned, today)),
-    left: normal.surplus,
+    normal: figuresOf(normal),
   };
 }

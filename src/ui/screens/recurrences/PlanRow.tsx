@@ -1,6 +1,5 @@
 import type { RecurrenceDraft } from "../../../domain/recurrences/recurrence.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents } from "../../../domain/shared/cents.ts";
 import { recurrenceName, rhythmText } from "../../../text/recurrences/recurrences.ts";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
 import { Money } from "../../components/Money/Money.tsx";
@@ -25,7 +24,7 @@ export function PlanRow({ draft }: { readonly draft: RecurrenceDraft }) {
       </div>
       <p className={styles.amount}>
         <Money
-          amount={cents(effectOf({ kind, amount }))}
+          amount={effectOf({ kind, amount })}
           tone={kind === "income" ? "positive" : "plain"}
           signed
         />

@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import { isUnderWay } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
-import { cents } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { priceChangeText } from "../../../text/recurrences/price-changes.ts";
 import {
@@ -49,7 +48,7 @@ export function ProposalRow({ proposal, today, acts }: ProposalRowProps) {
       </div>
       <p className={styles.amount}>
         <Money
-          amount={cents(effectOf({ kind: draft.kind, amount }))}
+          amount={effectOf({ kind: draft.kind, amount })}
           tone={draft.kind === "income" ? "positive" : "plain"}
           signed
         />

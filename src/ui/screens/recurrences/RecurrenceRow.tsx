@@ -7,7 +7,6 @@ import { nextOf } from "../../../domain/recurrences/due.ts";
 import { instalmentsLeft } from "../../../domain/recurrences/instalments-left.ts";
 import { draftOf } from "../../../domain/recurrences/patch.ts";
 import { monthlyWeight } from "../../../domain/recurrences/recurrence-totals.ts";
-import { cents } from "../../../domain/shared/cents.ts";
 import { formatDate } from "../../../text/format.ts";
 import {
   recurrenceName,
@@ -95,7 +94,7 @@ export function RecurrenceRow({ recurrence, today, actors }: RecurrenceRowProps)
           <Badge>{recurrence.paused ? texts.paused : texts.over}</Badge>
         ) : (
           <Money
-            amount={cents(effectOf(next))}
+            amount={effectOf(next)}
             tone={next.kind === "income" ? "positive" : "plain"}
             signed
           />

@@ -1,6 +1,8 @@
-import { recurrenceTotals } from "../../../domain/recurrences/recurrence-totals.ts";
+import {
+  recurrencesWeight,
+  recurrenceTotals,
+} from "../../../domain/recurrences/recurrence-totals.ts";
 import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
-import { subtract } from "../../../domain/shared/cents.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
@@ -15,17 +17,11 @@ type WeightProps = {
 
 /** The planned income and expenses of a month, and the remainder. None of it is confirmed, so none of it is green. */
 export function Weight({ recurrences, today, subscriptions }: WeightProps) {
-  const expenses = recurrences.filter(({ kind }) => kind === "expense");
-  const comes = recurrenceTotals(
-    recurrences.filter(({ kind }) => kind === "income"),
-    today,
-  );
-  const goes = recurrenceTotals(expenses, today);
+  const { income: comes, expense: goes, left } = recurrencesWeight(recurrences, today);
   const subscribed = recurrenceTotals(
-    expenses.filter(({ category }) => subscriptions.has(category)),
+    recurrences.filter(({ kind, category }) => kind === "expense" && subscriptions.has(category)),
     today,
   );
-  const left = subtract(comes.month, goes.month);
   return (
     <section className={styles.weight} aria-label={texts.weight}>
       <TotalsStrip

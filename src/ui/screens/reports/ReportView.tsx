@@ -1,5 +1,6 @@
 import type { Report } from "../../../domain/reports/report.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
+import { recordCount } from "../../../domain/transactions/totals.ts";
 import { reportTexts as texts } from "../../../text/reports/reports.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { TotalsStrip } from "../../components/TotalsStrip/TotalsStrip.tsx";
@@ -31,7 +32,7 @@ export const ReportView = ({ report }: { readonly report: Report }) => {
           {
             label: texts.balance,
             amount: totals.balance,
-            note: balanceNote(span, totals.incomeCount + totals.expenseCount),
+            note: balanceNote(span, recordCount(totals)),
             tone: totals.balance < 0 ? "negative" : "positive",
             hero: true,
             renderFigure: (money) => <HistoryLink filter={records}>{money}</HistoryLink>,

@@ -1,6 +1,5 @@
 import type { NormalFigures } from "../../../domain/normal-month/normal-figures.ts";
-import { subtract } from "../../../domain/shared/cents.ts";
-import type { Scenario, Simulation } from "../../../domain/simulation/simulation.ts";
+import { changeOf, type Scenario, type Simulation } from "../../../domain/simulation/simulation.ts";
 import { simulatorTexts as texts } from "../../../text/simulation/simulator.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { Money } from "../../components/Money/Money.tsx";
@@ -35,6 +34,7 @@ const Key = ({ name }: { readonly name: string }) => (
 /** The month before and after: as bars, and in figures. */
 export function ScenarioComparison({ simulation, category, normal }: ScenarioComparisonProps) {
   const { current, simulated } = simulation;
+  const change = changeOf(simulation);
   const measures = measuresOf(simulation);
   const bars = barsOf(measures.map((measure) => [current[measure], simulated[measure]]));
   return (
@@ -79,7 +79,7 @@ export function ScenarioComparison({ simulation, category, normal }: ScenarioCom
                   <Money amount={simulated[measure]} />
                 </td>
                 <td role="cell" className={styles.change}>
-                  <Money amount={subtract(simulated[measure], current[measure])} signed />
+                  <Money amount={change[measure]} signed />
                 </td>
               </tr>
             ))}

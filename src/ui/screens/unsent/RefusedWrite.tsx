@@ -74,7 +74,7 @@ export function RefusedWrite({ write, onLeave }: RefusedWriteProps) {
       <ActDialog
         act={discard}
         title={texts.discardTitle}
-        message={discardText(name, dependentsOf(queue, write.call.change).length)}
+        message={discardText(name, dependentsOf(queue, write.call.change).slice(1).length)}
         confirmLabel={texts.discard}
         pendingLabel={texts.discarding}
         danger

@@ -1,7 +1,7 @@
 import { recurrencesOf } from "../../../domain/ledger/recurrences-of.ts";
 import { plannedMonth } from "../../../domain/recurrences/planned-month.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
-import { subtract, type Cents } from "../../../domain/shared/cents.ts";
+import type { Cents } from "../../../domain/shared/cents.ts";
 import type { YearMonth } from "../../../domain/shared/year-month.ts";
 import { upcomingTexts as texts } from "../../../text/forecast/upcoming.ts";
 import { Card } from "../../components/Card/Card.tsx";
@@ -35,7 +35,7 @@ export const PlannedMonthCard = ({ month, known }: PlannedMonthCardProps) => (
 );
 
 function Planned({ month }: Pick<PlannedMonthCardProps, "month">) {
-  const { movements, income, outgoing } = plannedMonth(useLedgerView(recurrencesOf), month);
+  const { movements, income, outgoing, left } = plannedMonth(useLedgerView(recurrencesOf), month);
   if (movements.length === 0) return <NothingPlanned />;
   return (
     <>
@@ -43,7 +43,7 @@ function Planned({ month }: Pick<PlannedMonthCardProps, "month">) {
       <dl className={styles.sums}>
         <PlannedSum name={texts.plannedIncome} amount={income} />
         <PlannedSum name={texts.plannedOutgoing} amount={outgoing} />
-        <PlannedSum name={texts.plannedRest} amount={subtract(income, outgoing)} />
+        <PlannedSum name={texts.plannedRest} amount={left} />
       </dl>
       <ul className={styles.list}>
         {movements.map((occurrence) => (

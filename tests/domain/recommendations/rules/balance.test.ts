@@ -56,6 +56,7 @@ describe("the rule on what a month leaves", () => {
         type: "deficit",
         priority: "high",
         monthly: 60_00,
+        yearly: 720_00,
         ongoing: true,
         countedExtra: 0,
         largest: { category: "Lazer", monthly: 30_00 },

@@ -35,7 +35,7 @@ describe("the rule on a reserve", () => {
   });
 
   it("is short below three months and solid from there on", () => {
-    expect(reserve(299)).toMatchObject([{ type: "fund-short", target: 300, covered: 2.99 }]);
+    expect(reserve(299)).toMatchObject([{ type: "fund-short", missing: 1, covered: 2 }]);
     expect(reserve(300)).toMatchObject([{ type: "fund-solid", priority: "low", covered: 3 }]);
   });
 

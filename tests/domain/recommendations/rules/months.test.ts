@@ -24,6 +24,7 @@ describe("the rule on rising categories", () => {
         ongoing: false,
         amount: 285_72,
         mean: 228_57,
+        above: 57_15,
         part: 57_15 / 228_57,
       },
     ]);
@@ -143,6 +144,7 @@ describe("the rule on months below zero", () => {
         to: "2026-10",
         count: 2,
         lost: 3,
+        mean: 2,
       },
     ]);
     expect(streak(-5, -5, -5, -5, -5, 0)).toMatchObject([{ count: 5, lost: 25 }]);
@@ -169,6 +171,7 @@ describe("the rule on progress", () => {
         month: "2026-10",
         before: "2026-09",
         saved: 50_00,
+        yearly: 600_00,
         part: 0.05,
         isThere: true,
       },

@@ -40,6 +40,20 @@ describe("the rule on housing", () => {
     );
   });
 
+  it("tells a third to the nearest cent, and how far above it the home is", () => {
+    const at = (income: number, housing: number) =>
+      burdenRules(factsOf([...earned("Salário", income), ...spent("Habitação", housing)]))[0];
+    expect(at(1400_00, 700_00)).toMatchObject({ third: 466_67, above: 233_33 });
+    fc.assert(
+      fc.property(amount, (income) => {
+        const found = at(income, income);
+        if (found?.type !== "housing-heavy") throw new Error("the home takes all");
+        expect(Math.abs(found.third * 3 - income)).toBeLessThanOrEqual(1);
+        expect(found.third + found.above).toBe(income);
+      }),
+    );
+  });
+
   it("tells what a third would be, and is urgent above 45 %", () => {
     const at = (housing: number) =>
       burdenRules(factsOf([...earned("Salário", 1000), ...spent("Habitação", housing)]))[0];

@@ -456,10 +456,15 @@ describeSqliteFirst(SERVERS, "what comes again, over $name,", ({ start }) => {
     await plan({ ...RENT, inicio, unidade: "dia", registar_anteriores: true });
     const { text } = await ask("POST", paths.achievementCheck);
     expect(text).toContain("10");
-    const { days } = await server.stores.transactions.activityUntil(
-      (await server.stores.ledgers.homeOf(user.id))?.id ?? ("" as never),
-      today(),
-    );
-    expect(days).toEqual([]);
+    const ledger = (await server.stores.ledgers.homeOf(user.id))?.id ?? ("" as never);
+    const activity = () => server.stores.transactions.activityUntil(ledger, today());
+    const alone = await activity();
+    expect(alone.days).toEqual([]);
+    expect(alone.lives.size).toBeGreaterThan(1);
+    await ask("POST", paths.transactions("expense"), {
+      body: { data: today(), categoria: "Lazer", valor: 3, descricao: null },
+    });
+    const { lives } = await activity();
+    expect([...lives.values()]).toMatchObject([{ count: 1, income: 0, expenses: 300 }]);
   });
 });

@@ -1,0 +1,56 @@
+import { isFixedCost } from "../categories/expense-categories.ts";
+import { ratio, subtract, sum, type Cents } from "../shared/cents.ts";
+import { addMonths, type YearMonth } from "../shared/year-month.ts";
+import { normallySpent, type FinancialFacts } from "./financial-facts.ts";
+
+/** The expenses of the latest lived month beside those of the month before it; `part` is above zero. */
+export type SpendingTrend = {
+  readonly month: YearMonth;
+  readonly before: YearMonth;
+  readonly direction: "more" | "less" | "same";
+  readonly part: number;
+};
+
+/** The period as a whole; rates and shares from 0 to 1, amounts in cents. */
+export type Overview = {
+  /** The part of the normal income that is left; 0 without income. */
+  readonly surplusRate: number;
+  /** The largest category and its share of the expenses. */
+  readonly largest: { readonly category: string; readonly share: number } | null;
+  /** The share of the normal income that fixed costs take; null without either. */
+  readonly fixedShare: number | null;
+  /** Null if the latest lived month does not follow another one. */
+  readonly trend: SpendingTrend | null;
+  /** What is missing to all goals. */
+  readonly missing: Cents;
+};
+
+/** A smaller change between two months is none. */
+const LEAST_CHANGE = 0.01;
+
+/** What is told of a period before the findings. */
+export function overviewOf(facts: FinancialFacts): Overview {
+  const { summary, normal, plan, categories } = facts;
+  const [largest] = summary.byCategory;
+  const fixed = normallySpent(facts, (name) => isFixedCost(categories, name));
+  return {
+    surplusRate: ratio(normal.surplus, normal.income),
+    largest:
+      largest === undefined || largest.amount === 0
+        ? null
+        : { category: largest.category, share: ratio(largest.amount, summary.expenses) },
+    fixedShare: fixed > 0 && normal.income > 0 ? ratio(fixed, normal.income) : null,
+    trend: trendOf(facts),
+    missing: sum(plan.map((planned) => planned.missing)),
+  };
+}
+
+function trendOf({ lived }: FinancialFacts): SpendingTrend | null {
+  const [before, last] = lived.slice(-2);
+  if (before === undefined || last === undefined || before.expenses === 0) return null;
+  if (addMonths(before.month, 1) !== last.month) return null;
+  const change = ratio(subtract(last.expenses, before.expenses), before.expenses);
+  const part = Math.abs(change);
+  const direction = part < LEAST_CHANGE ? "same" : change > 0 ? "more" : "less";
+  return { month: last.month, before: before.month, direction, part };
+}
