@@ -25,6 +25,7 @@ const recordOf = (one: Expected, id: string): Transaction => ({
   ...(one.recurrence !== null && { plan: "recorded" }),
 });
 
+// What is spent is not recorded: a running month with more records than any other would have those be unknown.
 it("lets who spends it every day keep the reserve for 62 days, where what is expected comes", () => {
   const RESERVE = 100_00;
   fc.assert(
@@ -48,21 +49,9 @@ it("lets who spends it every day keep the reserve for 62 days, where what is exp
         const came = (made?.days[0]?.movements ?? []).map((one, place) =>
           recordOf({ ...one, date: today }, `came-${at}-${place}`),
         );
-        const spent = recordOf(
-          {
-            date: today,
-            kind: "expense",
-            category: "Lazer",
-            amount: perDay,
-            description: null,
-            recurrence: null,
-            cause: "recorded",
-          },
-          `spent-${at}`,
-        );
         held += came.reduce((all, one) => all + effectOf(one), 0) - perDay;
         expect(held).toBeGreaterThanOrEqual(RESERVE);
-        records = [...records, ...came, ...(perDay > 0 ? [spent] : [])];
+        records = [...records, ...came];
       }
     }),
     { numRuns: runs(60) },

@@ -32,8 +32,9 @@ const NEEDS_SURPLUS = [
 
 describe("the findings", () => {
   it("are some, and no more than eight", () => {
-    holds((found) => {
-      expect(found.length).toBeGreaterThan(0);
+    holds((found, { summary }) => {
+      const isMoney = summary.income + summary.expenses >= 1_00;
+      expect(found.length > 0 || !isMoney).toBe(true);
       expect(found.length).toBeLessThanOrEqual(MAX_SHOWN);
     });
   });

@@ -13,6 +13,7 @@ import { addDays } from "../../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { importLineId, recurrenceId } from "../../../../src/domain/shared/ids.ts";
+import { addMonths, daysOf, monthOf } from "../../../../src/domain/shared/year-month.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call, type CallOptions, type Method } from "../../support/caller.ts";
 import { importOf, lineNumber } from "../../support/imports.ts";
@@ -461,10 +462,12 @@ describeSqliteFirst(SERVERS, "what comes again, over $name,", ({ start }) => {
     const alone = await activity();
     expect(alone.days).toEqual([]);
     expect(alone.lives.size).toBeGreaterThan(1);
-    await ask("POST", paths.transactions("expense"), {
-      body: { data: today(), categoria: "Lazer", valor: 3, descricao: null },
-    });
+    const monthBefore = daysOf(addMonths(monthOf(today()), -1)).from;
+    for (const data of Array<string>(5).fill(monthBefore))
+      await ask("POST", paths.transactions("expense"), {
+        body: { data, categoria: "Lazer", valor: 3, descricao: null },
+      });
     const { lives } = await activity();
-    expect([...lives.values()]).toMatchObject([{ count: 1, income: 0, expenses: 300 }]);
+    expect([...lives.values()]).toMatchObject([{ count: 5, income: 0, expenses: 1500 }]);
   });
 });
