@@ -1,14 +1,18 @@
 import { isFixedCost } from "../categories/expense-categories.ts";
-import { ratio, subtract, sum, type Cents } from "../shared/cents.ts";
+import { ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
-import { normallySpent, type FinancialFacts } from "./financial-facts.ts";
+import { normallySpent, type FinancialFacts, type MonthFacts } from "./financial-facts.ts";
 
-/** The expenses of the latest lived month beside those of the month before it; `part` is above zero. */
+/**
+ * The expenses of the latest lived month beside those of the month before it; `part` is above zero. `isOfAll`: with what
+ * comes at its own rhythm, which took as much in both.
+ */
 export type SpendingTrend = {
   readonly month: YearMonth;
   readonly before: YearMonth;
   readonly direction: "more" | "less" | "same";
   readonly part: number;
+  readonly isOfAll: boolean;
 };
 
 /** The period as a whole; rates and shares from 0 to 1, amounts in cents. */
@@ -45,12 +49,20 @@ export function overviewOf(facts: FinancialFacts): Overview {
   };
 }
 
-function trendOf({ lived }: FinancialFacts): SpendingTrend | null {
+function trendOf({ lived, surprising }: FinancialFacts): SpendingTrend | null {
   const [before, last] = lived.slice(-2);
   if (before === undefined || last === undefined || before.expenses === 0) return null;
   if (addMonths(before.month, 1) !== last.month) return null;
-  const change = ratio(subtract(last.expenses, before.expenses), before.expenses);
-  const part = Math.abs(change);
-  const direction = part < LEAST_CHANGE ? "same" : change > 0 ? "more" : "less";
-  return { month: last.month, before: before.month, direction, part };
+  const rest = (wanted: MonthFacts) =>
+    surprising.months.find(({ month }) => month === wanted.month)?.expenses ?? ZERO;
+  const ownRhythm = (month: MonthFacts) => subtract(month.expenses, rest(month));
+  const isOfAll = isSame(ownRhythm(before), ownRhythm(last), before.expenses);
+  const [was, is] = isOfAll ? [before.expenses, last.expenses] : [rest(before), rest(last)];
+  if (was === 0) return null;
+  const direction = isSame(was, is, was) ? "same" : is > was ? "more" : "less";
+  const part = Math.abs(is - was) / was;
+  return { month: last.month, before: before.month, direction, part, isOfAll };
 }
+
+const isSame = (one: number, other: number, of: number): boolean =>
+  Math.abs(other - one) < of * LEAST_CHANGE;
