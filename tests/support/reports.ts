@@ -12,7 +12,7 @@ export const reportOn = (records: readonly Transaction[], given: Given) =>
     categories: OWN_EXPENSES,
     budgets: [],
     recurrences: [],
-    atHand: null,
+    ahead: null,
     projection: null,
     comparison: "young",
     ...given,

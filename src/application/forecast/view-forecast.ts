@@ -1,6 +1,5 @@
 import { forecast, type Forecast } from "../../domain/forecast/forecast.ts";
 import type { Horizon } from "../../domain/forecast/horizon.ts";
-import type { MoneyAtHand } from "../../domain/forecast/money-at-hand.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import type { Saving } from "../../domain/forecast/saving.ts";
 import { accountsOf } from "../../domain/ledger/accounts-of.ts";
@@ -34,6 +33,6 @@ export const viewForecast =
     return forecast({ ...given, accounts, today, records, planned, ended }, horizon) ?? "untold";
   };
 
-/** What the accounts of a forecast can spare; null if that is unknown. */
-export const atHandIn = (ahead: ForecastView): MoneyAtHand | null =>
-  ahead === "untold" || ahead === "reading" ? null : ahead.atHand;
+/** A forecast that is known; else null. */
+export const knownIn = (ahead: ForecastView): Forecast | null =>
+  ahead === "untold" || ahead === "reading" ? null : ahead;

@@ -1,6 +1,6 @@
 import { monthBudgets } from "../../domain/budgets/month-budgets.ts";
+import type { Forecast } from "../../domain/forecast/forecast.ts";
 import { READ_MONTHS } from "../../domain/forecast/learn.ts";
-import type { MoneyAtHand } from "../../domain/forecast/money-at-hand.ts";
 import { plannedOccurrences } from "../../domain/forecast/planned-occurrences.ts";
 import { holds, type Book } from "../../domain/ledger/book.ts";
 import { perBook } from "../ledger/per-book.ts";
@@ -17,11 +17,11 @@ import type { Clock } from "../clock.ts";
 
 /**
  * Makes reports on a period from the sums of its months; the projection is the same for all periods, as is what the
- * accounts can spare (null if that is unknown).
+ * accounts can spare and what may be spent a day (null if that is unknown).
  */
 export const viewReport = (
   clock: Clock,
-  atHandOf: (book: Book) => MoneyAtHand | null = () => null,
+  aheadOf: (book: Book) => Pick<Forecast, "atHand" | "card"> | null = () => null,
 ) => {
   const projectionOf = perBook((book) => projectFrom(book, clock));
   return (period: ReportPeriod) =>
@@ -35,7 +35,7 @@ export const viewReport = (
         categories: expensesOf(book),
         budgets: monthBudgets(budgetsOf(book, month), sumsOf(book)(month), refundsOf(book)(month)),
         recurrences: recurrencesOf(book),
-        atHand: atHandOf(book),
+        ahead: aheadOf(book),
         projection: projectionOf(book),
         comparison: compareYears(book, today),
       });

@@ -1,7 +1,7 @@
 import type { ReportPrinter } from "../../application/exports/report-printer.ts";
 import { exportReportCsv, exportReportPdf } from "../../application/exports/export-report.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
-import { atHandIn } from "../../application/forecast/view-forecast.ts";
+import { knownIn } from "../../application/forecast/view-forecast.ts";
 import { viewReport } from "../../application/reports/view-report.ts";
 import { viewOwnColours } from "../../application/categories/view-own-colours.ts";
 import { perBook } from "../../application/ledger/per-book.ts";
@@ -57,11 +57,11 @@ export function startReports({
       needWhole(ledger);
       // Of a report everything else is there without what only the server knows of the accounts.
       const basis = await forecast.load().catch(() => null);
-      const atHandOf =
+      const aheadOf =
         basis === null
           ? () => null
-          : perBook((book) => atHandIn(forecast.view(basis, "year", null)(book)));
-      const view = viewReport(clock, atHandOf);
+          : perBook((book) => knownIn(forecast.view(basis, "year", null)(book)));
+      const view = viewReport(clock, aheadOf);
       return (periodo) => view(readPeriod(periodo));
     },
     actors: {

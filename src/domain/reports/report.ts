@@ -4,7 +4,8 @@ import { monthEnd } from "../advice/month-end.ts";
 import { reportAdvice } from "../advice/report-advice.ts";
 import type { BudgetStatus } from "../budgets/budget-status.ts";
 import type { ExpenseCategories } from "../categories/expense-categories.ts";
-import type { MoneyAtHand } from "../forecast/money-at-hand.ts";
+import type { AllowanceCard } from "../forecast/allowance-card.ts";
+import type { Forecast } from "../forecast/forecast.ts";
 import type { Recurrence } from "../recurrences/recurrence.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { daysOf, monthOf, type YearMonth } from "../shared/year-month.ts";
@@ -28,6 +29,8 @@ export type Report = {
   readonly projection: readonly ProjectedMonth[] | null;
   /** This year beside the one before, the same for every period; "young" if nothing was recorded then. */
   readonly comparison: YearComparison | "young" | "reading";
+  /** What is said of the daily allowance; null if no balance was told. */
+  readonly card: AllowanceCard | null;
   readonly advice: readonly Advice[];
 };
 
@@ -39,8 +42,8 @@ export type ReportFacts = Pick<Report, "period" | "projection" | "comparison"> &
   /** The budgets of the current month. */
   readonly budgets: readonly BudgetStatus[];
   readonly recurrences: Iterable<Recurrence>;
-  /** What the accounts can spare; null if that is unknown. */
-  readonly atHand: MoneyAtHand | null;
+  /** What the accounts can spare, and what may be spent a day; null if that is unknown. */
+  readonly ahead: Pick<Forecast, "atHand" | "card"> | null;
 };
 
 /** Makes a report from the sums of its months, and from the facts that do not depend on the period. */
@@ -61,9 +64,10 @@ export function report(facts: ReportFacts): Report {
     unfinished: today < daysOf(monthOf(today)).to ? monthOf(today) : null,
     projection,
     comparison,
+    card: facts.ahead?.card ?? null,
     advice: besideAccounts(
       reportAdvice({ ...totals, shares, categories, budgets, end }),
-      facts.atHand,
+      facts.ahead?.atHand ?? null,
       today,
     ),
   };

@@ -4,6 +4,7 @@ import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { joinSmallest } from "../../domain/transactions/category-shares.ts";
 import { recordCount } from "../../domain/transactions/totals.ts";
 import { adviceText } from "../advice.ts";
+import { allowanceTip } from "../forecast/allowance.ts";
 import { comparedRows } from "../reports/compared-rows.ts";
 import { components } from "../components.ts";
 import { formatDate, formatEuros, formatPercent, formatSignedEuros } from "../format.ts";
@@ -21,7 +22,7 @@ export function printedReport(
   person: string,
   colourOf: (category: string) => CategoryColour | null,
 ) {
-  const { totals, shares, months, unfinished, projection, comparison, advice } = report;
+  const { totals, shares, months, unfinished, projection, comparison, card, advice } = report;
   return {
     language: "pt-PT",
     title: `${texts.title} ${layoutTexts.product}`,
@@ -128,7 +129,13 @@ export function printedReport(
             },
           ]),
     ],
-    advice: { title: texts.advice, tips: advice.map((tip) => adviceText(tip, months.length)) },
+    advice: {
+      title: texts.advice,
+      tips: [
+        ...(card === null ? [] : [allowanceTip(card)]),
+        ...advice.map((tip) => adviceText(tip, months.length)),
+      ],
+    },
     page: texts.page,
   } as const;
 }

@@ -1,6 +1,7 @@
 import type { AllowanceCard, Bound, Pace } from "../../domain/forecast/allowance-card.ts";
 import type { DailyAllowance } from "../../domain/forecast/daily-allowance.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
+import { forecastTexts } from "./forecast.ts";
 import { formatDay, formatEuros } from "../format.ts";
 import { untilIncome } from "../transactions/income-name.ts";
 
@@ -14,6 +15,16 @@ export function allowanceWords(card: AllowanceCard): AllowanceWords {
     says: `Pode gastar ${formatEuros(card.perDay)} por dia`,
     notes: [boundNote(card), ...(card.pace === null ? [] : [paceNote(card.pace)])],
   };
+}
+
+/** The same where tips are listed: the daily allowance today. */
+export function allowanceTip(card: AllowanceCard) {
+  const { says, notes } = allowanceWords(card);
+  return {
+    title: forecastTexts.perDay,
+    message: [says, ...notes].join("; "),
+    tone: "info",
+  } as const;
 }
 
 /** What missing money is missing for: nothing is said of a reserve that nobody keeps. */

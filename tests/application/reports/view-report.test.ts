@@ -46,7 +46,7 @@ describe("a report out of a book", () => {
           today,
           budgets: [],
           recurrences: [RENT],
-          atHand: null,
+          ahead: null,
           projection,
           comparison: yearComparison(sumsOf, inMonth, today) ?? "young",
         });

@@ -1,4 +1,4 @@
-import { atHandIn } from "../../../application/forecast/view-forecast.ts";
+import { knownIn } from "../../../application/forecast/view-forecast.ts";
 import { isOffline } from "../../../application/offline.ts";
 import { besideAccounts } from "../../../domain/advice/beside-accounts.ts";
 import type { Advice } from "../../../domain/advice/advice.ts";
@@ -61,6 +61,6 @@ function StepsAhead({ advice, upcoming }: StepsAheadProps) {
   const isAwaited = known === undefined || ahead === "reading";
   if (isAwaited && advice.some(({ type }) => type === "positive-balance"))
     return <Skeleton height={64} />;
-  const atHand = ahead === null ? null : atHandIn(ahead);
+  const atHand = ahead === null ? null : (knownIn(ahead)?.atHand ?? null);
   return <AdviceList advice={besideAccounts(advice, atHand, today)} />;
 }

@@ -56,7 +56,7 @@ export const EXAMPLE_REPORT = report({
   categories: new Map(),
   budgets: [],
   recurrences: [],
-  atHand: null,
+  ahead: null,
   projection: project({ today, records, planned: [], ended: [] }),
   comparison: yearComparison(monthlySums([...records, ...before]), () => [], today) ?? "young",
 });
