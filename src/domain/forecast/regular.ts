@@ -11,8 +11,9 @@ import type { Moved } from "../transactions/movement-words.ts";
 import { isAbout, isWordless, ofEnded, paymentGroup, paymentKey } from "./payment-key.ts";
 import { expectedOn, type Expected, type Planned } from "./planned.ts";
 
-/** How many latest payments have to come in time. */
+/** How many latest payments have to come in time, and how many of whom one may be missing before another. */
 const LEAST_PAYMENTS = 3;
+const PAYMENTS_WITH_A_GAP = 5;
 
 const YEAR_MONTHS = 12;
 
@@ -102,7 +103,10 @@ function regularOf(group: string, sorted: readonly Moved[], today: CivilDate): R
   const last = latest.at(-1);
   if (last === undefined || latest.length < LEAST_PAYMENTS) return null;
   const days = latest.map(({ date }) => date);
-  const rhythm = MONTHLY_AND_RARER.find((one) => keepsTime(days, one));
+  const more = sorted.slice(-PAYMENTS_WITH_A_GAP).map(({ date }) => date);
+  const rhythm =
+    MONTHLY_AND_RARER.find((one) => keepsTime(days, one)) ??
+    MONTHLY_AND_RARER.find((one) => keepsTimeButOnce(more, one));
   if (rhythm === undefined) return null;
   const plan = planOf(rhythm, anchorOf(days, rhythm));
   const next = nextPlanned(plan, addDays(last.date, Math.floor(rhythm.days / 2)));
@@ -116,6 +120,22 @@ function regularOf(group: string, sorted: readonly Moved[], today: CivilDate): R
     next: next === null || daysBetween(next, today) > AWAITED_DAYS ? null : next,
     records: inTime(sorted, plan, rhythm),
   };
+}
+
+/**
+ * Whether five days come once a period, each within the slack of one common day, but for one gap of any length: what was
+ * not recorded once, or in a pause, has not ended.
+ */
+function keepsTimeButOnce(days: readonly CivilDate[], rhythm: Rhythm): boolean {
+  if (days.length < PAYMENTS_WITH_A_GAP) return false;
+  const plan = planOf(rhythm, anchorOf(days, rhythm));
+  const turns = days.map((day) => turnOf(day, plan));
+  const gaps = turns.slice(1).map(({ index }, at) => index - (turns[at]?.index ?? 0));
+  return (
+    turns.every(({ missed }) => Math.abs(missed) <= rhythm.slack) &&
+    gaps.every((gap) => gap > 0) &&
+    gaps.filter((gap) => gap > 1).length === 1
+  );
 }
 
 /** The day that the others miss least; of several the latest in its month, which some months are too short for. */

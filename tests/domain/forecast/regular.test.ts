@@ -51,6 +51,30 @@ describe("a payment that always comes", () => {
     ).toEqual([[next, 500]]);
   });
 
+  it("goes on where one was not recorded, or none in a pause", () => {
+    const all = Array.from({ length: 12 }, (_, at) =>
+      rent(at === 0 ? "2025-12-02" : `2026-${String(at).padStart(2, "0")}-02`),
+    );
+    const whole = ahead(all, "2026-11-27", "2027-02-28");
+    expect(whole).toHaveLength(3);
+    fc.assert(
+      fc.property(fc.nat({ max: 11 }), fc.integer({ min: 1, max: 6 }), (from, count) => {
+        const to = Math.min(11, from + count);
+        const kept = all.filter((_, at) => at < from || at >= to);
+        fc.pre(from > 3 || to < 8);
+        expect(ahead(kept, "2026-11-27", "2027-02-28")).toEqual(whole);
+      }),
+    );
+    const seldom = ["2026-05-02", "2026-07-02", "2026-08-02", "2026-10-02", "2026-11-02"];
+    expect(
+      ahead(
+        seldom.map((date) => rent(date)),
+        "2026-11-27",
+        "2027-02-28",
+      ),
+    ).toEqual([]);
+  });
+
   it("stays on the last day of the month", () => {
     const days = ["2025-12-31", "2026-01-31", "2026-02-28"].map((date) => rent(date));
     expect(ahead(days, "2026-03-01", "2026-05-31").map(([date]) => date)).toEqual([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
+import { LIVED_WITHIN_MONTHS, livedMonths } from "../../../src/domain/lived-months/lived-months.ts";
 import { livesOf } from "../../../src/domain/lived-months/lives-of.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
@@ -82,7 +82,9 @@ describe("the figures of any life", () => {
       fc.property(anyLife, (life) => {
         const livesNow = livesOf(life.records, life.today);
         const current = livesNow.get(monthOf(life.today));
-        const fullest = Math.max(...[...livesNow.values()].map(({ count }) => count));
+        const yearAgo = addMonths(monthOf(life.today), -LIVED_WITHIN_MONTHS);
+        const ofYear = [...livesNow].filter(([month]) => month >= yearAgo);
+        const fullest = Math.max(...ofYear.map(([, { count }]) => count));
         fc.pre(current !== undefined && current.count < fullest);
         const one = {
           id: transactionId("more"),

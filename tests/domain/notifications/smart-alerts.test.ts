@@ -205,6 +205,20 @@ describe("an alert on a category", () => {
     expect(rose(50_00, 500_00, civilDate(2026, 11, 8))).toBe(true);
   });
 
+  it("counts what came back", () => {
+    const months = ["2026-08-03", "2026-09-25", "2026-10-10"].map((date) => expense(date, 100_00));
+    const bought = expense("2026-11-10", 400_00);
+    const transactions = [...months, bought];
+    const loudOf = (facts: Partial<AlertFacts>) =>
+      alertsOf({ transactions, ...facts }).map(({ type }) => type);
+    expect(loudOf({})).toEqual(expect.arrayContaining(["category-above-mean", "unusual-expense"]));
+    expect(loudOf({ refunded: new Map([["Lazer", cents(300_00)]]) })).not.toContain(
+      "category-above-mean",
+    );
+    const back = { ...income("2026-11-20", 400_00), refundOf: bought.id };
+    expect(loudOf({ transactions: [...transactions, back] })).not.toContain("unusual-expense");
+  });
+
   it("takes the mean that the category has in a normal month", () => {
     const alerts = (transactions: readonly Transaction[]) =>
       alertsOf({ transactions }).filter(({ type }) => type === "category-above-mean");

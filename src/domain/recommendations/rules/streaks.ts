@@ -5,9 +5,8 @@ import { byYear } from "../../shared/by-year.ts";
 import { meansOf, type FinancialFacts, type MonthFacts } from "../financial-facts.ts";
 import type { Finding } from "../finding.ts";
 
-/** The number of consecutive months below zero that make a streak: fewer where a normal month is below zero too. */
-const MIN_STREAK_MONTHS = 3;
-const MIN_NORMAL_STREAK_MONTHS = 2;
+/** The number of consecutive months below zero that make a streak. */
+const MIN_STREAK_MONTHS = 2;
 
 /** By what percentage, and by how many cents, expenses have to fall to count as progress. */
 export const PROGRESS_PERCENT = 5;
@@ -33,8 +32,7 @@ function streak({ lived, normal, summary }: FinancialFacts): readonly Finding[] 
     }) + 1;
   const months = lived.slice(start);
   const [first, last] = [months[0], months.at(-1)];
-  const least = normal.surplus < 0 ? MIN_NORMAL_STREAK_MONTHS : MIN_STREAK_MONTHS;
-  if (first === undefined || last === undefined || months.length < least) return [];
+  if (first === undefined || last === undefined || months.length < MIN_STREAK_MONTHS) return [];
   const balance = months.reduce((total, month) => total + month.balance, 0);
   return [
     {

@@ -1,4 +1,5 @@
-import { cents, percentOf, type Cents } from "../../shared/cents.ts";
+import type { NormalMonth } from "../../normal-month/normal-month.ts";
+import { cents, percentOf, sum, type Cents } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import { hasRole, isFixedCost } from "../../categories/expense-categories.ts";
 import { byYear } from "../../shared/by-year.ts";
@@ -12,20 +13,27 @@ const CUT_PERCENT = 10;
 const SMALLEST_CUT = cents(5_00);
 
 /**
- * The variable category with the largest expenses, in cents of a normal month; vague ones are excluded, as they name
- * nothing to cut.
+ * The variable category with the largest expenses, in cents of a normal month, without rare ones; vague ones are
+ * excluded, as they name nothing to cut.
  */
 export function largestVariable(
   facts: FinancialFacts,
 ): { readonly category: string; readonly monthly: Cents } | null {
   const { categories, normal } = facts;
   const [largest] = [...normal.byCategory]
+    .map(([category, mean]) => [category, withoutRare(category, mean, normal)] as const)
     .filter(
       ([category, mean]) =>
         mean > 0 && !hasRole(categories, category, "vague") && !isFixedCost(categories, category),
     )
     .toSorted(([a, one], [b, other]) => other - one || compareText(a, b));
   return largest === undefined ? null : { category: largest[0], monthly: largest[1] };
+}
+
+/** The mean of a category without a month's share of its rare expenses. */
+function withoutRare(category: string, mean: Cents, { rareOnes, months }: NormalMonth): Cents {
+  const rare = sum(rareOnes.filter((one) => one.category === category).map((one) => one.amount));
+  return cents(Math.max(0, mean - Math.ceil(rare / months.length)));
 }
 
 /** A finding about cutting the largest variable category by a tenth, and what that saves in a year. */

@@ -98,7 +98,27 @@ describe("the rule on subscriptions", () => {
   });
 });
 
+describe("the rule on subscriptions that have ended", () => {
+  it("is silent once none was paid for three months", () => {
+    const found = (...amounts: readonly number[]) =>
+      subscriptionRules(
+        factsOf([...spent("Subscrições", ...amounts), ...spent("Lazer", ...amounts.map(() => 1))]),
+      );
+    expect(found(20_00, 20_00, 20_00, 20_00, 0, 0)).toHaveLength(1);
+    expect(found(20_00, 20_00, 20_00, 0, 0, 0)).toEqual([]);
+  });
+});
+
 describe("the rule on the largest variable category", () => {
+  it("does not take a rare purchase for a habit", () => {
+    const months = Array<number>(12).fill(30_00);
+    const habits = [...spent("Lazer", ...months, 0), ...spent("Transportes", ...months, 0)];
+    const car = { ...spent("Transportes", 9_500_00, 0)[0]!, description: "Carro usado" };
+    const salary = earned("Salário", ...Array<number>(12).fill(1_800_00), 0);
+    const found = trimRules(factsOf([...salary, ...habits, car]));
+    expect(found).toEqual([]);
+  });
+
   it("proposes a tenth less, and tells what that is worth in a year", () => {
     const facts = factsOf([
       ...spent("Habitação", 900_00),
