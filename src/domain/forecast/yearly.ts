@@ -31,7 +31,8 @@ const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|an
 /**
  * Separates yearly movements from other records: from 50 €, with the same words in a single month of the last 12 full
  * ones, and in the same or a neighbouring month of the 12 before for about the same amount. Known yearly ones
- * (insurance, taxes, holiday pay) need no year before. They may come again on last year's day. What was said to have
+ * (insurance, taxes, holiday pay) need no year before, and several of one name are told apart by the time of the year.
+ * They may come again on last year's day. What was said to have
  * ended is none.
  */
 export function* partYearly(
@@ -50,7 +51,7 @@ export function* partYearly(
   const taken = new Set<Moved>();
   const expected: Expected[] = [];
   const incomes: YearlyIncome[] = [];
-  for (const some of groups.values()) {
+  for (const some of [...groups.values()].flatMap(bySeason)) {
     yield;
     const months = [...Map.groupBy(some, ({ date }) => monthOf(date))].toSorted(([a], [b]) =>
       compareText(a, b),
@@ -76,6 +77,30 @@ export function* partYearly(
     rest: records.filter((record) => !taken.has(record)),
   };
 }
+
+/** Months of the year that are further apart are of two payments of one insurer or tax office. */
+const SEASON_MONTHS = 2;
+
+/** Known yearly records by the time of the year at which they come, if they came so in several years; others together. */
+function bySeason(some: readonly Moved[]): readonly (readonly Moved[])[] {
+  if (!isKnownYearly(some)) return [some];
+  const ofYear = Map.groupBy(some, ({ date }) => partsOf(date).month);
+  const months = [...ofYear.keys()].toSorted((one, other) => one - other);
+  const begins = months.filter(
+    (month, at) => gapBefore(month, months[at - 1] ?? months.at(-1) ?? month) > SEASON_MONTHS,
+  );
+  if (begins.length < 2) return [some];
+  const seasons = begins.map((begin, at) => {
+    const next = begins.at(at + 1 - begins.length) ?? begin;
+    const isWithin = (month: number) =>
+      next > begin ? month >= begin && month < next : month >= begin || month < next;
+    return some.filter(({ date }) => isWithin(partsOf(date).month));
+  });
+  const isYearly = seasons.every((own) => new Set(own.map(({ date }) => monthOf(date))).size > 1);
+  return isYearly ? seasons : [some];
+}
+
+const gapBefore = (month: number, before: number): number => (month - before + 12) % 12;
 
 const sumOf = (records: readonly Moved[]) => records.reduce((all, { amount }) => all + amount, 0);
 

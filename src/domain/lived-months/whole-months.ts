@@ -36,7 +36,9 @@ export function wholeAmong(
     return row.length === ROW_MONTHS && row.every(isAsFull);
   });
   const isAlone = (month: YearMonth) =>
-    !isAsFull(addMonths(month, -1)) && !isAsFull(addMonths(month, 1));
+    [-1, 1]
+      .map((away) => addMonths(month, away))
+      .every((other) => other === current || !isAsFull(other));
   return (month) => {
     const life = lives.get(month);
     if (life === undefined) return false;

@@ -68,6 +68,16 @@ describe("what comes once a year", () => {
     expect(yearly(records).dates).toHaveLength(times);
   });
 
+  it("is one of several of one insurer, which come at other times of the year", () => {
+    const policies = [
+      paid("2024-12-10", 41_000, "Fidelidade", { category: "Seguros" }),
+      paid("2025-03-14", 18_000, "Fidelidade", { category: "Seguros" }),
+      paid("2025-12-10", 42_500, "Fidelidade", { category: "Seguros" }),
+      paid("2026-03-05", 18_500, "Fidelidade", { category: "Seguros" }),
+    ];
+    expect(yearly(policies, "2026-04-10").dates.toSorted()).toEqual(["2026-12-10", "2027-03-05"]);
+  });
+
   it("is expected on the last of its month where its day is over, as long as that is not", () => {
     const early = [paid("2025-03-05", 30_000, "IUC")];
     expect(yearly(early, "2026-03-04").dates).toEqual(["2026-03-05"]);
