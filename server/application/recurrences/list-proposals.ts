@@ -25,7 +25,7 @@ type Ports = {
 /** A proposal with the name by which it can be dismissed. */
 export type NamedProposal = Proposal & { readonly id: string };
 
-/** Lists the movements that seem to recur among the records, without planned and dismissed ones. */
+/** Lists the movements that seem to recur among the records, without planned and dismissed ones, and those that ended. */
 export const listProposals =
   ({ recurrences, transactions, calendar, pause, digestOf }: Ports) =>
   async (ledger: LedgerId): Promise<readonly NamedProposal[]> => {
@@ -37,7 +37,9 @@ export const listProposals =
         records.push(...page);
     const planned = (await recurrences.list(ledger)).map(({ record }) => record);
     const dismissed = await recurrences.dismissed(ledger);
+    const ended = new Set(await recurrences.ended(ledger));
     return (await inTurns(proposing(records, planned, today), pause))
+      .filter(({ key }) => !ended.has(key))
       .map((one) => ({ ...one, id: digestOf(one.key) }))
       .filter(({ id }) => !dismissed.has(id));
   };

@@ -1,6 +1,7 @@
 import { addDays } from "../shared/add-days.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBetween } from "../shared/days-between.ts";
 import type { BalanceRange } from "./look-ahead.ts";
 import type { Expected } from "./planned.ts";
 import { ALLOWANCE_DAYS, type DailyAllowance, type DayAllowance } from "./daily-allowance.ts";
@@ -31,6 +32,8 @@ export type AllowanceCard =
       readonly bound: Bound;
       /** Where the usual spending leads, if it is more than what may be spent. */
       readonly pace: Pace | null;
+      /** Whether it is known what one usually spends. */
+      readonly isUsualKnown: boolean;
       readonly accountReserve: Cents;
     }
   | {
@@ -48,19 +51,30 @@ export type AllowanceContext = {
   readonly curve: readonly BalanceRange[] | null;
 };
 
+/** An allowance that has to last for fewer days than this within the 62 is not told: what comes after them is not in it. */
+const LEAST_LATER_DAYS = 28;
+
 /** Says what may be spent, what it has to last until, and where one gets as one usually spends. */
 export function allowanceCard(allowance: DailyAllowance, context: AllowanceContext): AllowanceCard {
   const { perDay, accountReserve, days, spare, later } = allowance;
   if (later !== null)
-    return { type: "nothing", missing: later.missing, from: later.from, accountReserve };
+    return { type: "nothing", missing: later.missing, from: laterIn(allowance), accountReserve };
   return {
     type: "some",
     perDay,
     left: spare[days - 1] ?? cents(0),
     bound: boundOf(allowance, context.expected),
     pace: paceOf(allowance, context.curve),
+    isUsualKnown: context.curve !== null,
     accountReserve,
   };
+}
+
+function laterIn({ later, spare, tightest, days }: DailyAllowance): DayAllowance | null {
+  const from = later?.from ?? null;
+  if (from === null) return null;
+  const last = addDays(tightest, spare.length - days);
+  return daysBetween(from.date, last) + 1 < LEAST_LATER_DAYS ? null : from;
 }
 
 function boundOf({ tightest, days }: DailyAllowance, expected: readonly Expected[]): Bound {

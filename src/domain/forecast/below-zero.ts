@@ -1,4 +1,5 @@
 import { addDays } from "../shared/add-days.ts";
+import { daysBelowZero } from "./days-below-zero.ts";
 import type { Forecast } from "./forecast.ts";
 import type { ForecastDay } from "./look-ahead.ts";
 
@@ -10,7 +11,7 @@ export function dayBelowZero({
   days,
   today,
 }: Pick<Forecast, "days" | "today">): ForecastDay | null {
-  const first = days.find(({ balance }) => balance < 0);
+  const [first] = daysBelowZero(days);
   if (first === undefined || first.date <= today) return null;
   return first.date <= addDays(today, TOLD_AHEAD_DAYS) ? first : null;
 }

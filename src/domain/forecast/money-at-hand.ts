@@ -1,5 +1,6 @@
 import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
+import { daysBelowZero } from "./days-below-zero.ts";
 import { ALLOWANCE_DAYS } from "./daily-allowance.ts";
 import type { HeldToday } from "./held-today.ts";
 import type { ForecastDay } from "./look-ahead.ts";
@@ -10,6 +11,8 @@ export type BelowZero = {
   readonly lowest: { readonly date: CivilDate; readonly balance: Cents };
   /** By how much less one has to spend a day, until the lowest day, to end none below zero; null if that is too much. */
   readonly lessPerDay: Cents | null;
+  /** What a day misses at most even if nothing is spent but what is expected; zero if none does. */
+  readonly missing: Cents;
 };
 
 /** What the accounts hold and can spare over today and the 61 days after it, as one usually spends; in cents. */
@@ -35,18 +38,23 @@ export function moneyAtHand(
   const keptApart = apart.reduce((all, one) => all + one.amount, 0);
   return {
     spare: cents(Math.min(...near.map(({ balance }) => balance)) - accountReserve),
-    belowZero: belowZeroIn(near),
+    belowZero: belowZeroIn(near, daysBelowZero(days)),
     apart: cents(keptApart),
     held: cents(amount + keptApart),
     unconfirmed,
   };
 }
 
-function belowZeroIn(days: readonly ForecastDay[]): BelowZero | null {
-  const first = days.find(({ balance }) => balance < 0);
+function belowZeroIn(
+  days: readonly ForecastDay[],
+  below: readonly ForecastDay[],
+): BelowZero | null {
+  const known = new Set(below);
+  const first = days.find((day) => known.has(day));
   if (first === undefined) return null;
   const { date, balance } = days.reduce((low, day) => (day.balance < low.balance ? day : low));
-  return { first: first.date, lowest: { date, balance }, lessPerDay: lessPerDay(days) };
+  const lowest = { date, balance };
+  return { first: first.date, lowest, lessPerDay: lessPerDay(days), missing: missingIn(days) };
 }
 
 /** The largest part of a day that a day below zero misses; null if the usual spending until then is not that much. */
@@ -59,6 +67,16 @@ function lessPerDay(days: readonly ForecastDay[]): Cents | null {
     most = Math.max(most, Math.ceil(-day.balance / (index + 1)));
   }
   return cents(most);
+}
+
+function missingIn(days: readonly ForecastDay[]): Cents {
+  let usual = 0;
+  return cents(
+    days.reduce((most, day) => {
+      usual += day.usual;
+      return Math.max(most, -day.balance - usual);
+    }, 0),
+  );
 }
 
 /** The money that advice to put aside goes by: of the accounts, null if no balance was told, and of a normal month. */

@@ -34,13 +34,13 @@ export function stepsBelowZero(
 /** The first that suffices: incomes to confirm, savings, less of the usual spending; else something has to wait. */
 function remedyOf(
   { unconfirmed, apart }: MoneyAtHand,
-  { lowest, lessPerDay }: NonNullable<MoneyAtHand["belowZero"]>,
+  { lowest, lessPerDay, missing: atLeast }: NonNullable<MoneyAtHand["belowZero"]>,
 ): Remedy {
   const missing = { until: lowest.date, amount: subtract(ZERO, lowest.balance) };
   if (unconfirmed >= missing.amount)
     return { ...missing, by: "confirming", available: unconfirmed };
   if (apart >= missing.amount) return { ...missing, by: "savings", available: apart };
   return lessPerDay === null
-    ? { ...missing, by: "postponing" }
+    ? { ...missing, amount: atLeast, by: "postponing" }
     : { until: lowest.date, amount: lessPerDay, by: "spending-less" };
 }

@@ -109,5 +109,7 @@ function outlook(
   }
   return found.some(({ priority }) => priority === "high")
     ? "Comece pelas recomendações de prioridade alta: são as que mais depressa mudam o resultado."
-    : "Não há nada de urgente a corrigir; as recomendações abaixo mostram onde ainda pode ganhar.";
+    : normal.surplus < 0
+      ? "As recomendações abaixo mostram por onde começar."
+      : "Não há nada de urgente a corrigir; as recomendações abaixo mostram onde ainda pode ganhar.";
 }

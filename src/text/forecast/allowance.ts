@@ -13,7 +13,11 @@ export function allowanceWords(card: AllowanceCard): AllowanceWords {
   if (card.type === "nothing") return { says: nothingToday(card), notes: [] };
   return {
     says: `Pode gastar ${formatEuros(card.perDay)} por dia`,
-    notes: [boundNote(card), ...(card.pace === null ? [] : [paceNote(card.pace)])],
+    notes: [
+      boundNote(card),
+      ...(card.pace === null ? [] : [paceNote(card.pace)]),
+      ...(card.isUsualKnown ? [] : [USUAL_UNKNOWN]),
+    ],
   };
 }
 
@@ -26,6 +30,9 @@ export function allowanceTip(card: AllowanceCard) {
     tone: "info",
   } as const;
 }
+
+/** What is paid each month may be missing from what is planned. */
+const USUAL_UNKNOWN = "só conta o que está planeado: ainda não se sabe o que costuma gastar";
 
 /** What missing money is missing for: nothing is said of a reserve that nobody keeps. */
 export const forReserve = (accountReserve: Cents): string =>

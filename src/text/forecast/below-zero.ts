@@ -13,7 +13,7 @@ export function belowZeroWords({ first, lowest, balance, isNow }: BelowZeroWarni
     message:
       first === lowest
         ? `Segundo a previsão, acabam ${isNow ? "o dia de hoje" : "esse dia"} com ${formatEuros(balance)}.`
-        : `Segundo a previsão, o dia mais baixo é ${formatDate(lowest)}, com ${formatEuros(balance)}.`,
+        : `Segundo a previsão, o dia mais baixo dos próximos dois meses é ${formatDate(lowest)}, com ${formatEuros(balance)}.`,
   };
 }
 
@@ -39,7 +39,7 @@ export function remedyWords(remedy: Remedy): Words {
     case "postponing":
       return {
         title: "Adie ou reparta uma despesa",
-        message: `Só com cortes no dia a dia não chega: faltam ${amount}. Adie uma despesa grande, peça para a pagar em prestações ou antecipe uma receita.`,
+        message: `Mesmo sem gastos do dia a dia faltam ${amount}. Adie uma despesa grande, peça para a pagar em prestações ou antecipe uma receita. Se tem créditos, fale já com o banco.`,
       };
   }
 }

@@ -57,7 +57,15 @@ export const anyMoneyAtHand: Arbitrary<MoneyAtHand> = fc
   })
   .map(({ lowest, reserve, apart, unconfirmed, first, lessPerDay }) => ({
     spare: cents(lowest - reserve),
-    belowZero: lowest < 0 ? { first, lowest: { date: first, balance: lowest }, lessPerDay } : null,
+    belowZero:
+      lowest < 0
+        ? {
+            first,
+            lowest: { date: first, balance: lowest },
+            lessPerDay,
+            missing: cents(lessPerDay === null ? -lowest : 0),
+          }
+        : null,
     apart,
     held: cents(Math.max(0, lowest) + apart),
     unconfirmed,

@@ -17,6 +17,7 @@ const some = (other: Partial<Extract<AllowanceCard, { type: "some" }>>): Allowan
   left: cents(339_14),
   bound: { type: "end" },
   pace: null,
+  isUsualKnown: true,
   accountReserve: ZERO,
   ...other,
 });
@@ -86,4 +87,10 @@ describe("the words of the daily allowance", () => {
     expect(answered("no")).toBe(`Não: a 14/12 faltariam 120,00 €${kept}`);
     expect(answered("short-already")).toBe(`Não: mesmo sem isso, a 14/12 faltam 120,00 €${kept}`);
   });
+});
+
+it("say of whom no month is known yet that only what is planned counts", () => {
+  expect(told(some({ isUsualKnown: false })).at(-1)).toBe(
+    "só conta o que está planeado: ainda não se sabe o que costuma gastar",
+  );
 });

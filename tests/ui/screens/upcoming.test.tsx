@@ -119,6 +119,7 @@ describe("what may be spent a day", () => {
       [
         "Pode gastar por diaVer previsão33,87 €",
         "chega para os próximos dois meses",
+        "só conta o que está planeado: ainda não se sabe o que costuma gastar",
         "Fim do mêssó com o que está previsto1550,00 €",
         "Se gastar como de costumedia mais baixo: 20/11, só com o que está previsto1000,00 €",
       ].join(""),

@@ -71,13 +71,16 @@ describe.each(SERVERS)("a payment that was said to have ended, over $name,", ({ 
   }
 
   it("is expected no more, and usual again, until that is undone", async () => {
-    const { look, end, undo, ended } = await newPerson();
+    const { look, end, undo, ended, me } = await newPerson();
+    const proposals = async () => (await me("GET", paths.recurrenceProposals)).body;
     const before = await look();
     expect(before).toEqual({ payments: [GYM], usual: 500 });
+    expect(await proposals()).toHaveLength(1);
     const change = v7();
     const { status, headers } = await end(GYM, change);
     expect([status, headers[REVISION_HEADER]]).toEqual([204, `${(await ended()).revisao}`]);
     expect(await look()).toEqual({ payments: [], usual: 3_500 });
+    expect(await proposals()).toEqual([]);
     const undoing = v7();
     expect((await undo(change, undoing)).status).toBe(200);
     expect(await look()).toEqual(before);
