@@ -35,7 +35,6 @@ const RULES: readonly ((facts: FinancialFacts) => readonly Finding[])[] = [
 
 /** What praises, speaks of a surplus, or advises to put money aside. */
 const FOR_GOOD_TIMES: ReadonlySet<Finding["type"]> = new Set<Finding["type"]>([
-  "counts-extra",
   "low-savings",
   "fair-savings",
   "strong-savings",

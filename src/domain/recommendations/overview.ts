@@ -1,18 +1,14 @@
 import { isFixedCost } from "../categories/expense-categories.ts";
-import { ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
+import { cents, ratio, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import { addMonths, type YearMonth } from "../shared/year-month.ts";
 import { normallySpent, type FinancialFacts, type MonthFacts } from "./financial-facts.ts";
 
-/**
- * The expenses of the latest lived month beside those of the month before it; `part` is above zero. `isOfAll`: with what
- * comes at its own rhythm, which took as much in both.
- */
+/** The expenses of the latest lived month beside those of the month before it; `part` is never below zero. */
 export type SpendingTrend = {
   readonly month: YearMonth;
   readonly before: YearMonth;
   readonly direction: "more" | "less" | "same";
   readonly part: number;
-  readonly isOfAll: boolean;
 };
 
 /** The period as a whole; rates and shares from 0 to 1, amounts in cents. */
@@ -23,7 +19,7 @@ export type Overview = {
   readonly largest: { readonly category: string; readonly share: number } | null;
   /** The share of the normal income that fixed costs take; null without either. */
   readonly fixedShare: number | null;
-  /** Null if the latest lived month does not follow another one. */
+  /** Null if the latest lived month does not follow another one, or differs by what comes at its own rhythm. */
   readonly trend: SpendingTrend | null;
   /** What is missing to all goals. */
   readonly missing: Cents;
@@ -55,14 +51,15 @@ function trendOf({ lived, surprising }: FinancialFacts): SpendingTrend | null {
   if (addMonths(before.month, 1) !== last.month) return null;
   const rest = (wanted: MonthFacts) =>
     surprising.months.find(({ month }) => month === wanted.month)?.expenses ?? ZERO;
-  const ownRhythm = (month: MonthFacts) => subtract(month.expenses, rest(month));
-  const isOfAll = isSame(ownRhythm(before), ownRhythm(last), before.expenses);
-  const [was, is] = isOfAll ? [before.expenses, last.expenses] : [rest(before), rest(last)];
-  if (was === 0) return null;
-  const direction = isSame(was, is, was) ? "same" : is > was ? "more" : "less";
-  const part = Math.abs(is - was) / was;
-  return { month: last.month, before: before.month, direction, part, isOfAll };
+  const difference = subtract(last.expenses, before.expenses);
+  const ownRhythm = difference - subtract(rest(last), rest(before));
+  const part = ratio(cents(Math.abs(difference)), before.expenses);
+  if (part < LEAST_CHANGE) return { ...monthsOf(last, before), direction: "same", part };
+  if (ownRhythm * Math.sign(difference) * 2 >= Math.abs(difference)) return null;
+  return { ...monthsOf(last, before), direction: difference > 0 ? "more" : "less", part };
 }
 
-const isSame = (one: number, other: number, of: number): boolean =>
-  Math.abs(other - one) < of * LEAST_CHANGE;
+const monthsOf = (last: MonthFacts, before: MonthFacts) => ({
+  month: last.month,
+  before: before.month,
+});

@@ -80,11 +80,9 @@ function shareSentence(
 function trendSentence({ trend }: Overview): string | null {
   if (trend === null) return null;
   const [last, before] = [formatMonthName(trend.month), formatMonthName(trend.before)];
-  const apart = trend.isOfAll ? "" : ", sem contar com o que é planeado, regular ou raro";
-  if (trend.direction === "same")
-    return `Em ${last} gastou praticamente o mesmo que em ${before}${apart}.`;
+  if (trend.direction === "same") return `Em ${last} gastou praticamente o mesmo que em ${before}.`;
   const direction = trend.direction === "more" ? "mais" : "menos";
-  return `Em ${last} gastou ${direction} ${formatPercent(trend.part, 0)} do que em ${before}${apart}.`;
+  return `Em ${last} gastou ${direction} ${formatPercent(trend.part, 0)} do que em ${before}.`;
 }
 
 /** Days below zero, else the missing amount of the goals, else how urgent the advice is. */

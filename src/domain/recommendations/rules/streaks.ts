@@ -14,8 +14,8 @@ const SMALLEST_PROGRESS = cents(20_00);
 
 /**
  * Findings about the latest lived months: consecutive ones below zero, or one with less spending than the month before,
- * without what comes at its own rhythm. Where no income is recorded, or one so uneven that its mean counts, months below
- * zero say nothing.
+ * without what comes at its own rhythm. Where no income is recorded, or one so uneven that its mean counts, or where extras
+ * make up for it, months below zero say nothing.
  */
 export function streakRules(facts: FinancialFacts): readonly Finding[] {
   const last = facts.lived.at(-1);
@@ -24,7 +24,8 @@ export function streakRules(facts: FinancialFacts): readonly Finding[] {
 }
 
 function streak({ lived, normal, summary }: FinancialFacts): readonly Finding[] {
-  if (summary.income === 0 || (normal.isUneven && normal.surplus >= 0)) return [];
+  const isExplained = (normal.isUneven && normal.surplus >= 0) || normal.countedExtra > 0;
+  if (summary.income === 0 || isExplained) return [];
   const start =
     lived.findLastIndex(({ month, balance }, index) => {
       const next = lived[index + 1];
