@@ -1,12 +1,7 @@
 import type { Advice } from "../domain/advice/advice.ts";
 import { belowZeroWords, remedyWords } from "./forecast/below-zero.ts";
-import {
-  formatDay,
-  formatEuros,
-  formatMonthName,
-  formatPercent,
-  formatUnsignedEuros,
-} from "./format.ts";
+import { formatDay, formatEuros, formatMonthName, formatPercent } from "./format.ts";
+import { formatUnsignedEuros } from "./format-further.ts";
 import { incomeName } from "./transactions/income-name.ts";
 
 export type AdviceText = {

@@ -27,14 +27,6 @@ export const formatEuros = (amount: Cents): string => withMinus(euros.format(amo
 /** As `formatEuros`, with a plus before a gain. */
 export const formatSignedEuros = (amount: Cents): string => withPlus(amount, formatEuros(amount));
 
-/** As `formatEuros`, without a minus, where words tell the sign: `faltam 12,50 €`. */
-export const formatUnsignedEuros = (amount: Cents): string => euros.format(Math.abs(amount) / 100);
-
-const counts = new Intl.NumberFormat("pt-PT");
-
-/** A count, grouped from five digits on: `12 345`. */
-export const countText = (count: number): string => counts.format(count);
-
 /** An amount on the axis of a chart, without its cents: `1500 €`. */
 export const formatAxisEuros = (amount: number): string =>
   `${withMinus(decimals[0]?.format(amount / 100) ?? "")}\u00a0€`;
@@ -53,10 +45,6 @@ export const donePercent = (part: number): number =>
 
 /** As `donePercent`, as text: 0.626 is `63 %`, and 0.999 is `99 %`. */
 export const wholePercent = (part: number): string => formatPercent(donePercent(part) / 100, 0);
-
-/** As `wholePercent`, of a count in a whole: 3 of 4 is `75 %`; 0 % of nothing. */
-export const wholePercentOf = (part: number, whole: number): string =>
-  wholePercent(whole === 0 ? 0 : part / whole);
 
 /** A civil date as `DD/MM/AAAA`. */
 export const formatDate = (date: CivilDate): string => date.split("-").toReversed().join("/");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 /** The files of src/text that may reckon, as they turn one number into words or digits. */
 const FORMATTERS: Readonly<Record<string, string>> = {
   "src/text/format.ts": "cents to euros, ratios to percent",
+  "src/text/format-further.ts": "amounts without a sign, parts to whole percent",
   "src/text/exports/format-bytes.ts": "bytes to kB and MB",
   "src/text/duration.ts": "months to years and months",
   "src/text/profile/ago.ts": "milliseconds to minutes, hours and days",

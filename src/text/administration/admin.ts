@@ -2,7 +2,7 @@ import type { Plan } from "../../domain/plans/plan.ts";
 import type { Role, UserStatus } from "../../domain/users/user.ts";
 import type { UserOverview } from "../../domain/users/user-overview.ts";
 import { formatInstant } from "../format-instant.ts";
-import { wholePercentOf } from "../format.ts";
+import { wholePercentOf } from "../format-further.ts";
 import { serverProblems } from "../server-problems.ts";
 
 const numbers = new Intl.NumberFormat("pt-PT");

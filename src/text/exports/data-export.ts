@@ -2,7 +2,8 @@ import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { ExportFormat } from "../../domain/exports/export-summary.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { formatBytes } from "./format-bytes.ts";
-import { formatDate, wholePercentOf } from "../format.ts";
+import { formatDate } from "../format.ts";
+import { wholePercentOf } from "../format-further.ts";
 
 type FileText = {
   readonly title: string;

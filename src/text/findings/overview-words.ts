@@ -7,13 +7,8 @@ import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { extraText } from "../extra-income.ts";
 import { aNormalMonth, inNormalMonthThen } from "../normal-month.ts";
 import { monthsFromTo } from "../months.ts";
-import {
-  formatDate,
-  formatEuros,
-  formatMonthName,
-  formatPercent,
-  formatUnsignedEuros,
-} from "../format.ts";
+import { formatDate, formatEuros, formatMonthName, formatPercent } from "../format.ts";
+import { formatUnsignedEuros } from "../format-further.ts";
 
 /** A period as a whole, in two to four sentences (resumo_analise on the wire). */
 export function overviewWords(facts: FinancialFacts, found: readonly Finding[]): string {

@@ -1,12 +1,7 @@
 import type { SmartAlert } from "../../domain/notifications/smart-alert.ts";
 import { movedText } from "../recurrences/price-changes.ts";
-import {
-  formatDate,
-  formatEuros,
-  formatMonth,
-  formatPercent,
-  formatUnsignedEuros,
-} from "../format.ts";
+import { formatDate, formatEuros, formatMonth, formatPercent } from "../format.ts";
+import { formatUnsignedEuros } from "../format-further.ts";
 
 /** The texts of an alert in the list of notifications. */
 export type AlertText = { readonly title: string; readonly message: string };

@@ -1,6 +1,6 @@
 import { changesNothing } from "../../domain/restore/refused-groups.ts";
 import type { RestoreCounts } from "../../domain/restore/restore.ts";
-import { countText } from "../format.ts";
+import { countText } from "../format-further.ts";
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${countText(count)} ${many}`];

@@ -3,7 +3,7 @@ import type { Failure } from "../../application/failure.ts";
 import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
 import type { RefusedGroup } from "../../domain/restore/refused-groups.ts";
 import type { CopyFileFault, RestoreCounts } from "../../domain/restore/restore.ts";
-import { countText } from "../format.ts";
+import { countText } from "../format-further.ts";
 import { failureText } from "../failures.ts";
 import { kindName } from "../kind-names.ts";
 import { numberInWords } from "../number-words.ts";

@@ -3,7 +3,7 @@ import { CATEGORIES_MAX } from "../../domain/categories/category-fault.ts";
 import { LINES_MAX, PARTS_MAX } from "../../domain/imports/import-limits.ts";
 import { RECURRENCES_MAX } from "../../domain/recurrences/recurrence.ts";
 import { RULES_MAX } from "../../domain/rules/rule.ts";
-import { countText } from "../format.ts";
+import { countText } from "../format-further.ts";
 import type { CopyFault, RowFault } from "../../domain/restore/restore.ts";
 
 /** Why a file cannot be restored. */

@@ -2,7 +2,8 @@ import type { Cents } from "../../domain/shared/cents.ts";
 import { outcomeOf, type Outcome, type ReachableGoal } from "../../domain/simulation/outcome.ts";
 import type { Simulation } from "../../domain/simulation/simulation.ts";
 import { isBeyondWords } from "../duration.ts";
-import { formatEuros, formatPercent, formatUnsignedEuros } from "../format.ts";
+import { formatEuros, formatPercent } from "../format.ts";
+import { formatUnsignedEuros } from "../format-further.ts";
 import { monthCount } from "../month-count.ts";
 
 /** For whom nothing is left: no goal, one, or several. */

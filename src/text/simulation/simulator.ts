@@ -1,12 +1,8 @@
 import { extraMonthsOf, type NormalFigures } from "../../domain/normal-month/normal-figures.ts";
 import type { Simulation } from "../../domain/simulation/simulation.ts";
 import { extraText } from "../extra-income.ts";
-import {
-  formatEuros,
-  formatMonthName,
-  formatSignedPercent,
-  formatUnsignedEuros,
-} from "../format.ts";
+import { formatEuros, formatMonthName, formatSignedPercent } from "../format.ts";
+import { formatUnsignedEuros } from "../format-further.ts";
 import { NO_FORECAST } from "../goals/goal-plan.ts";
 import { monthCount } from "../month-count.ts";
 import { monthsFromTo } from "../months.ts";

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { Undone } from "../../domain/ledger/undone.ts";
-import { countText } from "../format.ts";
+import { countText } from "../format-further.ts";
 
 /** The toast after a restoration. */
 export function restoredText({ restored, kept }: Undone): string {

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from "../../domain/ledger/retention.ts";
 import type { Failure } from "../../application/failure.ts";
 import type { Trashed } from "../../domain/trash/trashed.ts";
-import { countText } from "../format.ts";
+import { countText } from "../format-further.ts";
 import { failureText } from "../failures.ts";
 import { formatInstant } from "../format-instant.ts";
 import { numberInWords } from "../number-words.ts";

@@ -6,15 +6,16 @@ import { parseAmount } from "../../../src/domain/shared/parse-amount.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { YearMonth } from "../../../src/domain/shared/year-month.ts";
 import {
+  donePercent,
   formatDate,
   formatEuros,
   formatMonth,
   formatPercent,
   formatSignedEuros,
   formatSignedPercent,
-  donePercent,
   wholePercent,
 } from "../../../src/text/format.ts";
+
 import { percentCell } from "../../../src/text/exports/cells.ts";
 import { formatInstant } from "../../../src/text/format-instant.ts";
 import { monthCount } from "../../../src/text/month-count.ts";

@@ -5,6 +5,7 @@ import { viewGoalPlan } from "../../../application/goals/view-goal-plan.ts";
 import { goalProgress, type Goal } from "../../../domain/goals/goal.ts";
 import { dashboardTexts as texts } from "../../../text/pages/dashboard.ts";
 import { formatDate, formatEuros, wholePercent } from "../../../text/format.ts";
+
 import { button } from "../../components/Button/button-look.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { CardLink } from "../../components/Card/CardLink.tsx";

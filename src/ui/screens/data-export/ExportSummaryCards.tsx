@@ -1,6 +1,6 @@
 import type { ExportSummary } from "../../../domain/exports/export-summary.ts";
 import { dataExportTexts as texts, periodText } from "../../../text/exports/data-export.ts";
-import { countText } from "../../../text/format.ts";
+import { countText } from "../../../text/format-further.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import * as styles from "./export-summary.css.ts";
 

@@ -1,6 +1,7 @@
 import { goalMissing, goalProgress, isReached, type Goal } from "../../../domain/goals/goal.ts";
 import type { GoalUrgency } from "../../../domain/goals/goal-urgency.ts";
 import { formatEuros, wholePercent } from "../../../text/format.ts";
+
 import { goalTexts as texts } from "../../../text/goals/goals.ts";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import * as styles from "./goal-figures.css.ts";

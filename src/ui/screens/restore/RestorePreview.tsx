@@ -1,6 +1,6 @@
 import { refusedGroups } from "../../../domain/restore/refused-groups.ts";
 import type { RestoreCounts, RestoreReport } from "../../../domain/restore/restore.ts";
-import { countText } from "../../../text/format.ts";
+import { countText } from "../../../text/format-further.ts";
 import { restoreTexts as texts } from "../../../text/restore/restore-screen.ts";
 import * as styles from "./restore.css.ts";
 
