@@ -46,6 +46,7 @@ type Log = {
   readonly regras: readonly Known[];
   readonly recorrentes: readonly Known[];
   readonly contas: readonly Known[];
+  readonly acabados: readonly string[];
   readonly receitas: object;
   readonly despesas: object;
   readonly removidos: {
@@ -63,7 +64,7 @@ const withoutLater = (columns: object) =>
 
 /** What the log tells of the kinds that an older server's log told as well. */
 function asTold(log: unknown): object {
-  const { regras: _, recorrentes: _1, contas: _2, removidos, ...told } = log as Log;
+  const { regras: _, recorrentes: _1, contas: _2, acabados: _6, removidos, ...told } = log as Log;
   const { regras: _3, recorrentes: _4, contas: _5, ...removed } = removidos;
   return {
     ...told,
