@@ -21,7 +21,7 @@ export type CategoryTotal = {
 export type Activity = {
   readonly totals: readonly CategoryTotal[];
   readonly days: readonly CivilDate[];
-  /** What shows which months were lived. */
+  /** The lives of the months, which show which were lived. */
   readonly lives: MonthLives;
 };
 

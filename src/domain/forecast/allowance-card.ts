@@ -7,7 +7,7 @@ import type { Expected } from "./planned.ts";
 import { ALLOWANCE_DAYS, type DailyAllowance, type DayAllowance } from "./daily-allowance.ts";
 
 /**
- * What the money has to last until: the income of the day after the tightest one; the end of the 62 days, on whose last
+ * The end of the time that the money has to last for: the income of the day after the tightest one; the end of the 62 days, on whose last
  * one nothing comes; else the tightest day itself.
  */
 export type Bound =
@@ -22,12 +22,12 @@ export type Pace = {
   readonly balance: Cents;
 };
 
-/** What is said of the daily allowance; amounts in cents. */
+/** The card of the daily allowance; amounts in cents. */
 export type AllowanceCard =
   | {
       readonly type: "some";
       readonly perDay: Cents;
-      /** What may be spent until the tightest day, in all. */
+      /** The amount that may be spent until the tightest day, in all. */
       readonly left: Cents;
       readonly bound: Bound;
       /** Where the usual spending leads, if it is more than what may be spent. */
@@ -44,7 +44,7 @@ export type AllowanceCard =
       readonly accountReserve: Cents;
     };
 
-/** What the allowance is seen beside. */
+/** The forecast beside which the allowance is seen. */
 export type AllowanceContext = {
   readonly expected: readonly Expected[];
   /** The balances of today and of the days after it, as one usually spends; null if that is not known. */

@@ -39,9 +39,9 @@ export type Forecast = Pick<Learnt, "usual" | "assumed" | "offers" | "regular"> 
   /** The first of the days with the lowest balance. */
   readonly lowest: ForecastDay;
   readonly allowance: DailyAllowance;
-  /** What is said of the allowance, which is the same on every plan. */
+  /** The card of the allowance, the same on every plan. */
   readonly card: AllowanceCard;
-  /** What the accounts can spare, the same for every horizon. */
+  /** The money that the accounts can spare, the same for every horizon. */
   readonly atHand: MoneyAtHand;
   readonly saving: Saving | null;
   /** The number of lived months to learn from. */

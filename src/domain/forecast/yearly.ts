@@ -32,8 +32,7 @@ const YEARLY_WORDS = /\b(seguros?|impostos?|imi|iuc|irs|subsidio|ferias|natal|an
  * Separates yearly movements from other records: from 50 €, with the same words in a single month of the last 12 full
  * ones, and in the same or a neighbouring month of the 12 before for about the same amount. Known yearly ones
  * (insurance, taxes, holiday pay) need no year before, and several of one name are told apart by the time of the year.
- * They may come again on last year's day. What was said to have
- * ended is none.
+ * They may come again on last year's day. What was said to have ended is none.
  */
 export function* partYearly(
   records: readonly Moved[],

@@ -1,31 +1,26 @@
 import { partsOf, type CivilDate } from "../shared/civil-date.ts";
-import { monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
+import { monthOf, type YearMonth } from "../shared/year-month.ts";
 import type { Moved } from "../transactions/movement-words.ts";
+import { LIVED_WITHIN_MONTHS } from "./lived-months.ts";
 import type { MonthLife, MonthLives } from "./month-life.ts";
 import { fullMonths, wholeAmong } from "./whole-months.ts";
 
-/** The lives of the months of some records up to a day, inclusive. */
+/**
+ * The lives of the months of some records up to a day, inclusive: without what plans recorded by themselves, which says
+ * nothing of a month, unless the lives without it do not tell.
+ */
 export function livesOf(records: readonly Moved[], until: CivilDate): MonthLives {
   const past = records.filter(({ date }) => date <= until);
-  const byHand = past.filter(({ plan }) => plan !== "recorded");
-  return livesThatTell(livesIn(byHand), livesIn(past), monthOf(until));
+  const byHand = livesIn(past.filter(({ plan }) => plan !== "recorded"));
+  return doTell(byHand, monthOf(until)) ? byHand : livesIn(past);
 }
 
 /**
- * The lives that tell whether months were lived: those without what plans recorded by themselves, which says nothing of
- * a month; with it where no full month is whole without.
+ * Whether lives without what plans recorded tell which months were lived: one of the last 12 full ones is whole. However
+ * many months its caller has read, the answer is the same.
  */
-export const livesThatTell = (
-  byHand: MonthLives,
-  all: MonthLives,
-  current: YearMonth,
-): MonthLives => (hasWhole(byHand, current) ? byHand : all);
-
-function hasWhole(lives: MonthLives, current: YearMonth): boolean {
-  const oldest = [...lives.keys()].reduce((one, other) => (one < other ? one : other), current);
-  const count = monthsBetween(oldest, current);
-  return fullMonths(current, count).some(wholeAmong(lives, current, count));
-}
+export const doTell = (byHand: MonthLives, current: YearMonth): boolean =>
+  fullMonths(current, LIVED_WITHIN_MONTHS).some(wholeAmong(byHand, current, LIVED_WITHIN_MONTHS));
 
 function livesIn(records: readonly Moved[]): MonthLives {
   const lives = new Map<YearMonth, { -readonly [Part in keyof MonthLife]: MonthLife[Part] }>();

@@ -8,8 +8,9 @@ import { sharesByCategory } from "../../../src/domain/transactions/category-shar
 import { totalsOf } from "../../../src/domain/transactions/totals.ts";
 import { OWN_EXPENSES } from "../../support/categories.ts";
 import { anyLife } from "../../support/lives/any-life.ts";
-import { alertsOf, factsOfLife } from "../../support/lives/figures-of.ts";
-import type { Life } from "../../support/lives/life.ts";
+import { alertsOf, factsOfLife, forecastOf, normalOf } from "../../support/lives/figures-of.ts";
+import { lived, type Life } from "../../support/lives/life.ts";
+import { day } from "../../support/forecast.ts";
 import { runs } from "../../support/runs.ts";
 
 const LIVES = { numRuns: runs(500) };
@@ -36,6 +37,33 @@ describe("what any life is told", () => {
         expect(isSaid(LEFT_OVER) && isSaid(MISSING)).toBe(false);
       }),
       LIVES,
+    );
+  });
+
+  it("rests on the same lived months in a normal month and in a forecast, which reads more of them", () => {
+    const agree = (life: Life) => {
+      const { isLived, months } = normalOf(life);
+      expect(forecastOf(life).fullMonths).toBe(isLived ? months.length : 0);
+    };
+    fc.assert(fc.property(anyLife, agree), LIVES);
+    // Plans went on by themselves for 14 months after the last month in which anything was entered.
+    const today = day("2027-06-10");
+    const rent = {
+      kind: "expense",
+      category: "Habitação",
+      words: "Renda",
+      inMonth: () => 500,
+    } as const;
+    const food = { ...rent, category: "Alimentação", words: null, plan: null, slack: 0 };
+    const untilPause = (month: string) => (month < "2026-04" ? 30 : 0);
+    agree(
+      lived(
+        [
+          { ...rent, days: [1], slack: 0, plan: "recorded" },
+          { ...food, days: [3, 8, 13, 18, 23, 28], inMonth: untilPause },
+        ],
+        { today, from: day("2025-10-01"), pause: null, strays: [], luck: 0 },
+      ),
     );
   });
 

@@ -7,8 +7,9 @@ import { undoAttachedRows } from "./undo-attached-rows.ts";
 import { wroteAttachedRows } from "./write-restore.ts";
 
 /**
- * Undoes a restore, or that a payment was said to have ended: its records like those of any change, the rows beside them from versions of their own. Takes the
- * undo of any other change, and is that where the change was none of these. Like a restore it is judged by no plan.
+ * Undoes a restore, or that a payment was said to have ended: its records like those of any change, the rows beside
+ * them from versions of their own. Takes the undo of any other change, and is that where the change was none of these.
+ * Like a restore it is judged by no plan.
  */
 export const undoRestore =
   (work: Work, writes: RowWriters, undone: ChangeId) =>

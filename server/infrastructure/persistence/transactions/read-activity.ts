@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { Activity } from "../../../../src/domain/achievements/facts.ts";
-import { livesThatTell } from "../../../../src/domain/lived-months/lives-of.ts";
+import { doTell } from "../../../../src/domain/lived-months/lives-of.ts";
 import type { MonthLives } from "../../../../src/domain/lived-months/month-life.ts";
 import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import { partsOf, type CivilDate } from "../../../../src/domain/shared/civil-date.ts";
@@ -33,6 +33,7 @@ export async function readActivity(
     ])
     .groupBy(["month", "kind", "category_id"])
     .execute();
+  const livesByHand = await readLives(byHand);
   const days = await byHand.select("date").distinct().execute();
   return {
     totals: totals.map(({ category_id, ...total }) => ({
@@ -40,7 +41,7 @@ export async function readActivity(
       category: nameOf(category_id),
     })),
     days: days.map(({ date }) => date),
-    lives: livesThatTell(await readLives(byHand), await readLives(past), monthOf(day)),
+    lives: doTell(livesByHand, monthOf(day)) ? livesByHand : await readLives(past),
   };
 }
 
