@@ -16,6 +16,6 @@ export const PageContext = createContext<PageActors | null>(null);
 /** The actors of the page, which composition provides to every screen. */
 export function usePage(): PageActors {
   const actors = use(PageContext);
-  if (actors === null) throw new Error("no page actors above this component");
+  if (actors === null) throw new Error("no page actors");
   return actors;
 }
