@@ -1,6 +1,11 @@
 import type { Account, Closing } from "../../../src/domain/accounts/account.ts";
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
-import type { AccountId, ImportId, LedgerId } from "../../../src/domain/shared/ids.ts";
+import type {
+  AccountId,
+  ImportId,
+  LedgerId,
+  TransactionId,
+} from "../../../src/domain/shared/ids.ts";
 import type { SingleWriter } from "../ledger/record-writer.ts";
 
 /** Reads the accounts; every call reaches one ledger only. */
@@ -31,6 +36,10 @@ export type AccountWriter = SingleWriter<StoredAccount> & {
     telling: BalanceToTell,
     by: ImportId | null,
   ) => Promise<StoredRecord<StoredAccount>>;
+  /** The account to which goes what names none; null if there is none. */
+  readonly main: () => Promise<AccountId | null>;
+  /** Lets every told balance that includes a record include its new parts too; called before the record is changed. */
+  readonly keepTogether: (whole: TransactionId, parts: readonly TransactionId[]) => Promise<void>;
   /** Removes the balances that an import told. */
   readonly takeBack: (by: ImportId) => Promise<void>;
 };

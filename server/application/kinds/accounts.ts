@@ -14,6 +14,7 @@ export const accountWrites = (ports: WritePorts) =>
       id: accountId(id),
       chosen: draft.main,
       main: earlier?.main ?? draft.main,
+      ...(earlier?.first && { first: true }),
       closed: false,
       balance: earlier?.balance ?? null,
     }),

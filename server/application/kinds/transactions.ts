@@ -1,5 +1,5 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
-import { transactionId, type LedgerId } from "../../../src/domain/shared/ids.ts";
+import { transactionId, type AccountId, type LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionEntry } from "../../../src/domain/entries/entry.ts";
 import {
   changed,
@@ -22,9 +22,12 @@ export const transactionWrites = (ports: WritePorts) => ({
 });
 
 const writesOf = (ports: WritePorts, kind: TransactionKind) =>
-  recordWrites(ports, (stores, member) => ({
+  recordWrites(ports, async (stores, member) => {
+    const main = await stores.records.accounts.main();
+    return {
     writer: stores.records.transactions,
     made: (entry: ById<TransactionEntry>, id, earlier?: Transaction) => ({
+      ...inAccount(earlier === undefined ? main : earlier.account),
       ...draftOf(filed(stores.records, kind, entry, earlier)),
       id: transactionId(id),
       kind,
@@ -32,7 +35,7 @@ const writesOf = (ports: WritePorts, kind: TransactionKind) =>
       ...(earlier?.plan && { plan: earlier.plan }),
     }),
     changed: (present: Transaction, change: ById<TransactionChange>) =>
-      changed(present, filed(stores.records, kind, change, present)),
+      changed(present, filed(stores.records, kind, change, present), main),
     judge: async (record) =>
       (await categoryFault(stores.ledgers, member.ledger, record)) ??
       accountFault(stores.accounts, member.ledger, record),
@@ -40,7 +43,8 @@ const writesOf = (ports: WritePorts, kind: TransactionKind) =>
     isOwn: (present) => present.kind === kind,
     afterMaking: (record, entry) => keepOrigin(stores, member, record, entry),
     beforeRemoval: (record) => reopenPlanned(stores, record),
-  }));
+    };
+  });
 
 const draftOf = ({
   receipt: _receipt,
@@ -76,6 +80,10 @@ async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Prom
   const fulfilled = await records.fulfilments.ofAlone(id);
   if (fulfilled !== null) await reopen(records, [fulfilled]);
 }
+
+/** A record that names no account goes to the main one of that moment, and stays there. */
+const inAccount = (account: AccountId | null | undefined): Pick<Transaction, "account"> =>
+  account ? { account } : {};
 
 /** Returns "bad-account" for a record whose account the ledger does not have; null otherwise. */
 const accountFault = async (

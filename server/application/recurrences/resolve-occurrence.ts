@@ -77,7 +77,8 @@ export const resolveOccurrence =
         });
       }
       const paid = paidAs(planned, resolution);
-      const record = await transactions.create(recordOf(paid, own ?? newId()));
+      const main = await records.accounts.main();
+      const record = await transactions.create(recordOf(paid, own ?? newId(), main));
       await records.fulfilments.keep(record.record.id, { recurrence: id, day: planned.day });
       const days = paysAll(recurrence, paid) ? allDays(recurrence) : [planned.day];
       const left = await recurrences.keepOutcomes(
@@ -136,8 +137,9 @@ async function confirmedBefore(
   const planned = before && occurrenceOn(before.record, date);
   if (after === null || !planned || occurrenceOn(after.record, planned.day)?.day === planned.day)
     return refused("id-taken");
-  const { plan } = record.record;
-  const asked = { ...recordOf(paidAs(planned, confirmation), present.id), ...(plan && { plan }) };
+  const { plan, account = null } = record.record;
+  const paid = recordOf(paidAs(planned, confirmation), present.id, account);
+  const asked = { ...paid, ...(plan && { plan }) };
   return isSameRecord(record.record, asked)
     ? accepted({ recurrence: after, record })
     : refused("id-taken");

@@ -48,7 +48,12 @@ export const divideTransaction =
           const fault = await categoryFault(ledgers, member.ledger, { kind, category });
           if (fault !== null) return refused(fault);
         }
-        await transactions.createAll(into.slice(1));
+        const parts = into.slice(1);
+        await transactions.createAll(parts);
+        await records.accounts.keepTogether(
+          id,
+          parts.map((part) => part.id),
+        );
         const { revision } = await transactions.replace(into[0] ?? present.record);
         return accepted({ records: into, revision });
       },

@@ -1,9 +1,10 @@
 import { paths } from "../../../src/contract/paths.ts";
 import {
   encodeTransaction,
-  periodSchema,
+  encodeWithoutAccount,
   transactionKinds,
   transactionListSchema,
+  transactionQuerySchema,
 } from "../../../src/contract/kinds/transactions.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
 import type { transactionWrites } from "../../application/kinds/transactions.ts";
@@ -44,12 +45,12 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
       access: "user",
       create: {
         summary: `Registar uma ${NOUNS[kind]}`,
-        description: `Sem «conta» é da conta principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.${CREATED_REFUND[kind]}`,
+        description: `Sem «conta» fica na que é então a principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.${CREATED_REFUND[kind]}`,
         refusals: ["not-planned"],
       },
       change: {
         summary: `Alterar uma ${NOUNS[kind]}`,
-        description: `O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a principal.${CHANGED_REFUND[kind]}`,
+        description: `O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a que é então a principal.${CHANGED_REFUND[kind]}`,
       },
       remove: {
         summary: `Remover uma ${NOUNS[kind]}`,
@@ -68,22 +69,23 @@ function listRoute(
   api.get(
     paths.transactions(kind),
     {
-      schema: { querystring: periodSchema },
+      schema: { querystring: transactionQuerySchema },
       preHandler: ledgerTag,
       config: {
         access: "user",
         summary: `Listar as ${NOUNS[kind]}s, da mais recente para a mais antiga`,
         description:
-          "«de» e «ate» limitam os dias, ambos incluídos. Um registo sem «conta» é da conta principal.",
+          "«de» e «ate» limitam os dias, ambos incluídos. Com «contas=true» cada registo diz a sua «conta»; o que então não a diz é da que for «primeira».",
         answers: { 200: transactionListSchema },
       },
     },
     async (request, reply) => {
       const { ledger } = sessionOf(request);
       const period = { from: request.query.de, to: request.query.ate };
+      const encode = request.query.contas === "true" ? encodeTransaction : encodeWithoutAccount;
       const parts: string[] = [];
       await pageTransactions(ledger.id, kind, period, (page) => {
-        const items = JSON.stringify(page.map(encodeTransaction)).slice(1, -1);
+        const items = JSON.stringify(page.map(encode)).slice(1, -1);
         parts.push(parts.length === 0 ? `[${items}` : `,${items}`);
       });
       return sendJson(reply, parts.length === 0 ? ["[]"] : [...parts, "]"]);

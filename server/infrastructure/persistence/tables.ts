@@ -9,7 +9,7 @@ import type {
   TokenRow,
   UserRow,
 } from "./users/user-tables.ts";
-import type { AccountRow, BalanceRow } from "./accounts/account-tables.ts";
+import type { AccountRow, BalanceRow, RecordPlaceRow } from "./accounts/account-tables.ts";
 import type {
   RecurrenceRow,
   OccurrenceRow,
@@ -101,6 +101,7 @@ export type Tables = FactorTables &
     readonly ledgers: LedgerRow;
     readonly members: MemberRow;
     readonly versions: VersionRow;
+    readonly record_places: RecordPlaceRow;
     readonly month_sums: MonthSumRow;
     readonly imports: ImportRow;
     readonly import_repeats: ImportRepeatRow;

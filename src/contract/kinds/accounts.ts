@@ -61,13 +61,15 @@ const account = wire({
   bank: nullable(field("banco", v.string())),
   balance: nullable(nested("saldo", balance)),
   main: optional(field("principal", v.boolean()), false),
+  first: optional(field("primeira", v.boolean())),
   ofTheDay: optional(field("do_dia", v.boolean())),
   closed: optional(field("fechada", v.boolean()), false),
 });
 
 /**
  * An account as the server returns it (conta on the wire); fields missing from an older file get their defaults.
- * `inclui` are the records of the balance's day that it already includes; null means the end of that day.
+ * `inclui` are the records of the balance's day that it already includes; null means the end of that day. To the one that
+ * is `primeira` belong the records that name none.
  */
 export const accountSchema = response(account.entries);
 

@@ -13,7 +13,7 @@ import { accountName, categoryName, civilDate, ownId, recordName, revision } fro
 import { fulfilment } from "../recurrences/fulfilment.ts";
 import { receiptMark } from "../receipts.ts";
 import { optionalText, requiredText } from "../text-fields.ts";
-import { request, response } from "../shape.ts";
+import { issue, request, response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
 import { field, idAs, money } from "../wire/field.ts";
 import { decoded, nested } from "../wire/nested.ts";
@@ -79,9 +79,13 @@ const record = wire({
   description: said.description,
   account: optional(idAs("conta", accountId)),
   refundOf: optional(idAs("devolve", transactionId)),
+  uncounted: optional(money("nao_contado")),
 });
 
-/** A record as the server returns it (receita / despesa on the wire). */
+/**
+ * A record as the server returns it (receita / despesa on the wire). `nao_contado` is what its account moved beside it and
+ * does not count.
+ */
 export const transactionSchema = response(record.entries);
 
 /** A record as a write returns it. */
@@ -89,10 +93,11 @@ export const storedTransactionSchema = response({ ...record.entries, revisao: re
 
 export const transactionListSchema = v.array(transactionSchema);
 
-/** The query of a list: an optional period, both days inclusive. */
-export const periodSchema = request({
+/** The query of a list: an optional period, both days inclusive, and whether each record tells its account. */
+export const transactionQuerySchema = request({
   de: v.optional(civilDate),
   ate: v.optional(civilDate),
+  contas: v.optional(v.picklist(["true", "false"], issue("wrong-type"))),
 });
 
 export const decodeTransactionChange = change.read;
@@ -111,6 +116,10 @@ export const decodeTransaction = (
 });
 
 export const encodeTransaction = record.write;
+
+/** A record as a list tells it that was not asked for accounts. */
+export const encodeWithoutAccount = ({ account: _, ...record }: Transaction) =>
+  encodeTransaction(record);
 
 const withId =
   <Draft extends TransactionChange>(kind: TransactionKind, encode: (draft: Draft) => object) =>

@@ -35,8 +35,8 @@ export type AccountDraft = {
   /** Whether its money is there to be spent day by day; otherwise it is kept apart. */
   readonly ofTheDay: boolean;
   /**
-   * Whether records without an account belong to it. One open account of the day is the main one: the chosen one, else
-   * the first with a told balance.
+   * Whether what is recorded without naming an account goes to it. One open account of the day is the main one: the
+   * chosen one, else the first of which a balance was told, else the first that was made.
    */
   readonly main: boolean;
 };
@@ -44,6 +44,8 @@ export type AccountDraft = {
 /** A place where a person's money is. */
 export type Account = AccountDraft & {
   readonly id: AccountId;
+  /** Whether the records that are stored without an account belong to it: one account at most, named once and for good. */
+  readonly first?: boolean;
   /** A closed account counts nothing and is no longer offered; its records still name it. */
   readonly closed: boolean;
   /** The balance that counts; null if none was told. */

@@ -1,14 +1,15 @@
 import type { Account } from "../accounts/account.ts";
+import { firstAccount } from "../accounts/main-account.ts";
 import type { StoredLine } from "../imports/stored-line.ts";
 import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import { movedBy, type Transaction } from "../transactions/transaction.ts";
 import type { Moved } from "../transactions/movement-words.ts";
 import { effectOf } from "./planned.ts";
 
 /** A record as the forecast needs it, with its id. */
-export type Recorded = Moved & Pick<Transaction, "id" | "account">;
+export type Recorded = Moved & Pick<Transaction, "id" | "account" | "uncounted">;
 
 /** The fields of an imported movement that affect its account. */
 export type AccountLine = Pick<
@@ -67,8 +68,8 @@ export function heldToday(
 /**
  * Today's balances of the open accounts with a told balance, and the future records that move an account of the day. A
  * told balance is followed by the account's imported movements after its day, unless their records were removed, and by
- * the records that no import brought: those that name the account, and for the main one those that name none. Of the
- * told day itself only records made after the telling count.
+ * the records that no import brought: those of the account, and for the first one those that name none. Of the told day
+ * itself only records that the balance does not include count.
  */
 export function heldAccounts(
   accounts: readonly Account[],
@@ -103,18 +104,20 @@ export function heldAccounts(
       move(line.account, line);
   }
 
-  const main = accounts.find((account) => account.main)?.id;
+  const first = firstAccount(accounts);
   const lineOf = new Map(
     lines.flatMap(({ records: ids, account }) => ids.map((id) => [id, account])),
   );
   const ahead: Recorded[] = [];
   for (const record of records) {
-    const account = record.account ?? lineOf.get(record.id) ?? main;
-    const of = account === undefined ? undefined : told.get(account);
-    if (account === undefined || of === undefined) continue;
+    const account = record.account ?? lineOf.get(record.id) ?? first;
+    const of = account === null ? undefined : told.get(account);
+    if (account === null || of === undefined) continue;
     if (record.date > today) {
-      if (of.isOfTheDay && record.date > of.balance.date) ahead.push(record);
-    } else if (!brought.has(record.id) && isSince(record, of)) move(account, record);
+      if (of.isOfTheDay && record.date > of.balance.date)
+        ahead.push({ ...record, amount: movedBy(record) });
+    } else if (!brought.has(record.id) && isSince(record, of))
+      move(account, { ...record, amount: movedBy(record) });
   }
 
   const held = accounts.flatMap((account): readonly HeldAccount[] => {
@@ -132,6 +135,6 @@ type Told = {
   readonly includes: ReadonlySet<TransactionId> | null;
 };
 
-/** Whether a record came after the telling: on a later day, or on the same day but recorded afterwards. */
+/** Whether a record is not in a told balance: it is of a later day, or of the same day and not included. */
 const isSince = ({ id, date }: Recorded, { balance, includes }: Told): boolean =>
   date > balance.date || (date === balance.date && includes !== null && !includes.has(id));

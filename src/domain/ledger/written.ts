@@ -67,8 +67,10 @@ const part = (
 /** Adds what a write never says of its record, which is as the book knows it. */
 function withUnsaid(book: Book, written: WrittenRecord): WrittenRecord["kept"] {
   if (written.type === "accounts") return withBalance(book, written.kept);
-  if (written.type === "transactions")
-    return withPlan(findRow(book.index, written.kept.record.id), written.kept);
+  if (written.type === "transactions") {
+    const before = findRow(book.index, written.kept.record.id);
+    return withAccount(book, before, withPlan(before, written.kept));
+  }
   return written.kept;
 }
 
@@ -80,6 +82,26 @@ export const withPlan = (
   before?.plan && kept.record.plan === undefined
     ? { ...kept, record: { ...kept.record, plan: before.plan } }
     : kept;
+
+/**
+ * A pending movement that names no account, in the main one; one that has been stored without an account stays so, and
+ * what does not count of it stays too.
+ */
+function withAccount(
+  { accounts }: Book,
+  before: Pick<Transaction, "account" | "uncounted"> | null,
+  kept: StoredRecord<Transaction>,
+): StoredRecord<Transaction> {
+  if (kept.revision < UNSENT) return kept;
+  const { uncounted = before?.uncounted, ...record } = kept.record;
+  const isUnnamed = before !== null && before.account === undefined;
+  const main = [...accounts.values()].find((one) => one.record.main)?.record.id;
+  const account = record.account ?? (isUnnamed ? undefined : main);
+  return {
+    ...kept,
+    record: { ...record, ...(account && { account }), ...(uncounted && { uncounted }) },
+  };
+}
 
 /** A write of an account never contains its balance: a pending one leaves it unchanged. */
 const withBalance = (

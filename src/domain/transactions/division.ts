@@ -1,6 +1,6 @@
-import { sum, type Cents } from "../shared/cents.ts";
+import { cents, sum, type Cents } from "../shared/cents.ts";
 import type { TransactionId } from "../shared/ids.ts";
-import type { Transaction } from "./transaction.ts";
+import { movedBy, type Transaction } from "./transaction.ts";
 
 /** A part of a record that becomes one of its own, on the same day. */
 export type DividedPart = {
@@ -11,7 +11,7 @@ export type DividedPart = {
   readonly description: string | null;
 };
 
-/** The parts of a divided record: the one that it keeps, and the others; the rest belongs to somebody else. */
+/** The parts of a divided record: the one that it keeps, and the others; the rest is somebody else's, and not counted. */
 export type Division = {
   readonly category: string;
   /** Greater than zero; together with the other parts at most the record's amount. */
@@ -26,8 +26,8 @@ export function fitsIn({ amount, parts }: Division, record: Transaction): boolea
 }
 
 /**
- * The records that a division makes: the record itself first, with its id, and the other parts on the same day and of
- * the same account.
+ * The records that a division makes: the record itself first, with its id and what does not count, and the other parts
+ * on the same day and of the same account. Together they move the account as the record did.
  */
 export function dividedInto(
   record: Transaction,
@@ -35,5 +35,10 @@ export function dividedInto(
 ): readonly Transaction[] {
   const { kind, date, account } = record;
   const same = { kind, date, ...(account !== undefined && { account }) };
-  return [{ ...record, category, amount }, ...parts.map((part) => ({ ...part, ...same }))];
+  const counted = sum([amount, ...parts.map((part) => part.amount)]);
+  const uncounted = cents(movedBy(record) - counted);
+  return [
+    { ...record, category, amount, ...(uncounted > 0 && { uncounted }) },
+    ...parts.map((part) => ({ ...part, ...same })),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
 
@@ -11,15 +11,15 @@ export type TransactionDraft = {
   readonly category: string;
   readonly amount: Cents;
   readonly description: string | null;
-  /** The account that it moves; absent for the main one. */
+  /** The account that it moves; a record stored without one moves the ledger's first account. */
   readonly account?: AccountId;
   /** Of an income, the purchase for which it came back; absent if it is tied to none (devolve on the wire). */
   readonly refundOf?: TransactionId;
 };
 
 /**
- * The new content of a record; an account or a purchase that it does not say stays as it is, and null means the main
- * account or no purchase.
+ * The new content of a record; an account or a purchase that it does not say stays as it is, and null means the account
+ * that is the main one then, or no purchase.
  */
 export type TransactionChange = Omit<TransactionDraft, "account" | "refundOf"> & {
   readonly account?: AccountId | null;
@@ -30,21 +30,32 @@ export type TransactionChange = Omit<TransactionDraft, "account" | "refundOf"> &
 export type Transaction = TransactionDraft & {
   readonly id: TransactionId;
   readonly kind: TransactionKind;
+  /**
+   * What its account moved beside the amount and does not count, such as the part of a bill that somebody else owes;
+   * greater than zero, absent if nothing.
+   */
+  readonly uncounted?: Cents;
   /** Whether a plan recorded it by itself, or it fulfils a planned movement; absent if neither. */
   readonly plan?: "recorded" | "fulfilled";
 };
 
-/** Returns a record after a change, which leaves its plan as it is. */
+/** What a record moves in its account, in cents. */
+export const movedBy = ({ amount, uncounted }: Pick<Transaction, "amount" | "uncounted">): Cents =>
+  cents(amount + (uncounted ?? 0));
+
+/** Returns a record after a change, which leaves its plan and what does not count of it as they are; `main` is the main account of that moment. */
 export function changed(
-  { id, kind, plan, ...before }: Transaction,
+  { id, kind, plan, uncounted, ...before }: Transaction,
   { account: wanted, refundOf: purchase, ...said }: TransactionChange,
+  main: AccountId | null,
 ): Transaction {
-  const account = wanted === undefined ? before.account : (wanted ?? undefined);
+  const account = wanted === undefined ? before.account : (wanted ?? main ?? undefined);
   const refundOf = purchase === undefined ? before.refundOf : (purchase ?? undefined);
   return {
     ...said,
     id,
     kind,
+    ...(uncounted !== undefined && { uncounted }),
     ...(plan && { plan }),
     ...(account !== undefined && { account }),
     ...(refundOf !== undefined && { refundOf }),

@@ -5,7 +5,7 @@ import {
   decodeTransactionChange,
   encodeTransaction,
   encodeTransactionChange,
-  periodSchema,
+  transactionQuerySchema,
   transactionCreationSchemas,
   transactionChangeSchemas,
   transactionListSchema,
@@ -164,14 +164,14 @@ describe("a record", () => {
 describe("a period", () => {
   it("may be open on either side", () => {
     for (const period of [{}, { de: "2026-01-01" }, { ate: "2026-01-31" }])
-      expect(read(periodSchema, period)).toEqual(period);
+      expect(read(transactionQuerySchema, period)).toEqual(period);
   });
 
   it.each(["de", "ate"])("is refused with a day %s that does not exist", (end) => {
-    expect(refusals(periodSchema, { [end]: "2026-02-30" })).toEqual({ [end]: "bad-date" });
+    expect(refusals(transactionQuerySchema, { [end]: "2026-02-30" })).toEqual({ [end]: "bad-date" });
   });
 
   it("is refused with anything else in the query", () => {
-    expect(refusals(periodSchema, { mes: "2026-01" })).toEqual({ mes: "unknown-field" });
+    expect(refusals(transactionQuerySchema, { mes: "2026-01" })).toEqual({ mes: "unknown-field" });
   });
 });

@@ -8,7 +8,7 @@ describe("a record after a change", () => {
     const anyExpense = perhapsPlanned(transactionOf({ kind: fc.constant("expense") }));
     fc.assert(
       fc.property(anyExpense, draftOf("expense"), (before, change) => {
-        expect(changed(before, change)).toEqual({ ...before, ...change });
+        expect(changed(before, change, null)).toEqual({ ...before, ...change });
       }),
     );
   });

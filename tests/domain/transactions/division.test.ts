@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents, sum, type Cents } from "../../../src/domain/shared/cents.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { dividedInto, fitsIn, type Division } from "../../../src/domain/transactions/division.ts";
+import { movedBy } from "../../../src/domain/transactions/transaction.ts";
 import { transactionOf } from "../../support/arbitraries/transaction.ts";
 
 const anyCents: fc.Arbitrary<Cents> = fc.integer({ min: 0, max: 5000 }).map(cents);
@@ -36,9 +37,21 @@ describe("a divided record", () => {
       fc.property(transactionOf(), anyDivision, (record, division) => {
         const [own, ...others] = dividedInto(record, division);
         const { category, amount, parts } = division;
-        expect(own).toEqual({ ...record, category, amount });
+        expect(own).toMatchObject({ ...record, category, amount });
         const { kind, date } = record;
         expect(others).toEqual(parts.map((part) => ({ ...part, kind, date })));
+      }),
+    );
+  });
+
+  it("moves its account as before, whatever of it is somebody else's", () => {
+    fc.assert(
+      fc.property(transactionOf(), anyDivision, anyDivision, (record, division, again) => {
+        fc.pre(fitsIn(division, record));
+        const [own = record, ...others] = dividedInto(record, division);
+        expect(sum([own, ...others].map(movedBy))).toBe(movedBy(record));
+        fc.pre(fitsIn(again, own));
+        expect(sum(dividedInto(own, again).map(movedBy))).toBe(movedBy(own));
       }),
     );
   });

@@ -44,6 +44,7 @@ export function importsSuite(open: () => Promise<Opened>): void {
           closed: false,
           balance: { ...closing, includes: null },
           main: true,
+          first: true,
         },
       ]);
       expect(await signedIn.list()).toMatchObject([

@@ -45,8 +45,13 @@ const SAVINGS = content({
 
 /** What every keeper of the places where somebody's money is does. */
 export function moneyAccountsSuite(open: () => Promise<Opened>): void {
-  const changed = content({ label: "Bolso", kind: "current", main: true });
-  recordsSuite("accounts", accountsInBook, [content(), SAVINGS, changed], open);
+  const changed = content({ label: "Bolso", kind: "current" });
+  recordsSuite("accounts", accountsInBook, [content(), SAVINGS, changed], async () => {
+    const opened = await open();
+    // The first account of the day is the main one without having been chosen.
+    await opened.signedIn.create(accountsInBook.draft(content()), creatingAs<AccountId>("first"));
+    return opened;
+  });
 
   describe("accounts", () => {
     const made = async () => {

@@ -152,7 +152,7 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       const refusal = { ...rejected(422, DIVISION_REFUSED), field: "partes" };
       await expect(divide(more, change("c", made.revision))).rejects.toEqual(refusal);
       const into = [
-        { ...made.record, category: "Compras", amount: cents(123_000) },
+        { ...made.record, category: "Compras", amount: cents(123_000), uncounted: cents(400) },
         { ...made.record, ...part },
       ];
       expect(await divide()).toEqual(into);

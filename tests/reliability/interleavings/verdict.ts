@@ -120,7 +120,17 @@ function judgeAccounts({ accounts, balances }: KeptLedger): void {
       "the last balance that a person told counts",
     );
   }
-  const main = mainAccount(living.map((row) => ({ ...toAccount(row), chosen: row.chosen === 1 })));
+  const order = balances
+    .filter((row) => row.deleted_at === null)
+    .toSorted((one, other) => one.created_at - other.created_at || one.revision - other.revision)
+    .map((row) => row.account_id);
+  const main = mainAccount(
+    living.map((row) => ({
+      ...toAccount(row),
+      chosen: row.chosen === 1,
+      firstTold: order.includes(row.id) ? order.indexOf(row.id) : null,
+    })),
+  );
   for (const { id, main: is } of living)
     equal(is === 1, id === main, "one account is the main one");
 }

@@ -120,6 +120,7 @@ describeSqliteFirst(SERVERS, "the forecast over $name", ({ start }) => {
         especie: "ordem",
         banco: null,
         principal: true,
+        primeira: true,
         do_dia: true,
         fechada: false,
         saldo: { valor: 30, data: TODAY, inclui: [] },

@@ -43,7 +43,10 @@ export async function newFullAccount(server: TestServer) {
   };
   const photos = [await uploadPhoto(server, person), await uploadPhoto(server, person)] as const;
   await me("POST", paths.consents, { aceite: true, versao: "2026-11-22" });
-  await me("POST", paths.transactions("income"), INCOME);
+  const income = v.parse(
+    v.object({ id: v.string() }),
+    await me("POST", paths.transactions("income"), INCOME),
+  );
   await me("POST", paths.transactions("expense"), INCOME);
   await me("POST", paths.profile, { ...PROFILE, nome: `Nome de ${username}` });
   const goal = await me("POST", paths.goals, { ...GOAL, foto_url: photos[0] });
@@ -57,9 +60,12 @@ export async function newFullAccount(server: TestServer) {
   const again = { ...bank, id: importId(v7()), lines: readAnew(bank.lines) };
   await me("POST", paths.imports, encodeImport(again));
   await me("PUT", paths.toldBalance, { valor: 1, data: "2026-02-28", conta: bank.account.id });
+  const today = server.stores.calendar.today();
+  await me("PUT", paths.toldBalance, { valor: 2, data: today, conta: bank.account.id });
+  await me("PUT", `${paths.transactions("income")}/${income.id}`, { ...INCOME, data: today });
   const netflix = { categoria: "Subscrições", valor: 9.99, descricao: "Netflix" };
   for (const days of [-18, -11, -4]) {
-    const data = addDays(server.stores.calendar.today(), days);
+    const data = addDays(today, days);
     await me("POST", paths.transactions("expense"), { ...netflix, data });
   }
   const proposed = await me("GET", paths.recurrenceProposals);

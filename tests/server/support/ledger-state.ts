@@ -28,7 +28,7 @@ const TABLES = {
   user_id: ["profiles", "achievements", "notifications"],
 } as const;
 
-/** Whose a row is, who wrote it and when, and its place in the log. */
+/** Whose a row is, who wrote it and when, its place in the log, and what follows from that in another way. */
 const LEFT_OUT = new Set([
   "ledger_id",
   "user_id",
@@ -38,6 +38,7 @@ const LEFT_OUT = new Set([
   "told_revision",
   "made_revision",
   "moment_revision",
+  "listed",
   "created_at",
   "changed_at",
   "deleted_at",

@@ -49,12 +49,32 @@ export function fakeBalances(
   };
 }
 
-/** Makes the first account with a told balance the main one, if there is no valid one. */
+/** The accounts of a ledger in the order of their first told balance. */
+const TELLINGS = new WeakMap<FakeLedger, AccountId[]>();
+
+/** Makes the account of which a balance was told first the main one, if there is no valid one; names the first one. */
 export function chooseMain(server: FakeLedger): void {
   const accounts = server.living("accounts");
+  const order = TELLINGS.get(server) ?? [];
+  for (const { id, balance } of accounts)
+    if (balance !== null && !order.includes(id)) order.push(id);
+  TELLINGS.set(server, order);
   const chosen = accounts.find((account) => account.main && canBeMain(account));
-  const main = mainAccount(accounts.map((one) => ({ ...one, chosen: one === chosen })));
-  for (const account of accounts)
-    if (account.main !== (account.id === main))
-      server.put("accounts", { ...account, main: account.id === main });
+  const main = mainAccount(
+    accounts.map((one) => ({
+      ...one,
+      chosen: one === chosen,
+      firstTold: one.balance === null ? null : order.indexOf(one.id),
+    })),
+  );
+  const first = (accounts.find((one) => one.first) ?? accounts.find(canBeMain))?.id;
+  for (const account of accounts) {
+    const isFirst = account.id === first;
+    if (account.main !== (account.id === main) || (account.first ?? false) !== isFirst)
+      server.put("accounts", {
+        ...account,
+        main: account.id === main,
+        ...(isFirst && { first: true }),
+      });
+  }
 }

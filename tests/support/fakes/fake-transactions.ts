@@ -22,18 +22,26 @@ export function fakeTransactions(
   const check = ({ kind, category }: Transaction) => {
     if (!CATEGORIES[kind].includes(category)) rejectField("categoria", fieldIssues["bad-category"]);
   };
+  const main = () => server.living("accounts").find((one) => one.main)?.id ?? null;
   const of = (kind: TransactionKind): TransactionRecords => {
     const writes = server.writes("transactions", check, (record) => record.kind === kind);
     return {
-      create: (draft, as) => writes.create({ ...draft, kind, id: as.id }, as),
+      create: (draft, as) => {
+        const account = draft.account ?? main();
+        return writes.create({ ...draft, kind, id: as.id, ...(account && { account }) }, as);
+      },
       update: (id, { account, refundOf, ...said }, as) => {
         const before = server.find("transactions", id)?.record ?? { ...said, kind, id };
         return writes.update(
-          changed(before, {
-            ...said,
-            ...(account !== undefined && { account }),
-            ...(refundOf !== undefined && { refundOf }),
-          }),
+          changed(
+            before,
+            {
+              ...said,
+              ...(account !== undefined && { account }),
+              ...(refundOf !== undefined && { refundOf }),
+            },
+            main(),
+          ),
           as,
         );
       },

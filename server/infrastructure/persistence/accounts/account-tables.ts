@@ -1,7 +1,12 @@
 import type { AccountKind } from "../../../../src/domain/accounts/account.ts";
 import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
-import type { AccountId, ImportId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type {
+  AccountId,
+  ImportId,
+  LedgerId,
+  TransactionId,
+} from "../../../../src/domain/shared/ids.ts";
 import type { Flag, Stamps } from "../ledger/ledger-tables.ts";
 
 /** Columns derived from the told balances of an account and from the other accounts. */
@@ -13,6 +18,8 @@ export type DerivedColumns = {
   /** The records of that day that existed by then, in JSON; null if it stands for the end of its day. */
   readonly included: string | null;
   readonly main: Flag;
+  /** Whether the records that are stored without an account belong to it. */
+  readonly first: Flag;
 };
 
 type AccountColumns = DerivedColumns & {
@@ -40,10 +47,24 @@ type BalanceColumns = {
   readonly day: CivilDate;
   /** The revision in which it was told, if that was on its day; null if it stands for the end of its day. */
   readonly moment_revision: number | null;
+  /** The records of its day that it includes, in JSON, as a copy says; null if they follow from where they lay then. */
+  readonly listed: string | null;
   /** The import whose file told it; null if the person did. */
   readonly import_id: ImportId | null;
   /** Its position among the account's balances, in the order in which they were told. */
   readonly place: number;
+};
+
+/** Where a record lay until a revision in which it was moved, removed or restored; stored if a balance was told meanwhile. */
+export type RecordPlaceRow = {
+  readonly ledger_id: LedgerId;
+  readonly record_id: TransactionId;
+  /** The revision in which it left. */
+  readonly until: number;
+  /** Null if it was removed, or did not exist yet. */
+  readonly day: CivilDate | null;
+  /** Null for the first account. */
+  readonly account_id: AccountId | null;
 };
 
 export type AccountRow = Stamps & AccountColumns;

@@ -1,5 +1,6 @@
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { recomputeBalances, settleMoments } from "./recompute-balances.ts";
+import { hasMoved, keepPlaces } from "./record-places.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
@@ -15,15 +16,18 @@ export type AccountUpdater = {
 export function accountUpdater(): AccountUpdater {
   const touched = new Set<AccountId>();
   const days = new Set<string>();
+  const moved = new Map<string, TransactionRow>();
   return {
     note: (account) => {
       touched.add(account);
     },
     move: (before, after) => {
-      if (before === null || after.deleted_at !== null) return;
-      if (before.date !== after.date || before.deleted_at !== null) days.add(after.date);
+      if (before === null || !hasMoved(before, after)) return;
+      if (!moved.has(before.id)) moved.set(before.id, before);
+      if (after.deleted_at === null) days.add(after.date);
     },
     write: async (work) => {
+      await keepPlaces(work, [...moved.values()]);
       if (touched.size > 0) await recomputeBalances(work, touched);
       await settleMoments(work, days);
     },

@@ -4,7 +4,8 @@ import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter, StoredAccount } from "../../../application/accounts/accounts.ts";
 import { accountShape, stampedAccount } from "./kysely-accounts.ts";
 import { recordWriter } from "../ledger/record-writer.ts";
-import { recomputeBalances } from "./recompute-balances.ts";
+import { recomputeBalances, settleMoments } from "./recompute-balances.ts";
+import { keepPartsWith } from "./record-places.ts";
 import type { AccountRow, BalanceRow } from "./account-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
@@ -110,6 +111,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
         amount,
         day: date,
         moment_revision: isOfToday ? revision : null,
+        listed: null,
         import_id: by,
         place,
         ...stampsIn(work, null, null),
@@ -118,6 +120,24 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       await sql`delete from balances where ledger_id = ${ledger} and account_id = ${id}
         and place <= ${place - MAX_EARLIER_BALANCES}`.execute(queries);
       return settled(id);
+    },
+    main: async () => {
+      const own = queries.selectFrom("accounts").select("id").where("ledger_id", "=", ledger);
+      const living = own.where("main", "=", 1).where("deleted_at", "is", null);
+      return (await living.executeTakeFirst())?.id ?? null;
+    },
+    keepTogether: async (whole, parts) => {
+      const rows = queries.selectFrom("transactions").selectAll().where("ledger_id", "=", ledger);
+      const row = await rows.where("id", "=", whole).executeTakeFirstOrThrow();
+      if (parts.length === 0) return;
+      await queries
+        .updateTable("transactions")
+        .set({ divided_from: whole })
+        .where("ledger_id", "=", ledger)
+        .where("id", "in", parts)
+        .execute();
+      await keepPartsWith(work, row, parts);
+      await settleMoments(work, new Set([row.date]));
     },
     takeBack: async (by) => {
       const told = tellings().where("import_id", "=", by).where("deleted_at", "is", null);

@@ -17,6 +17,7 @@ export const toAccount = (row: AccountRow): Account => ({
   kind: row.kind,
   ofTheDay: row.of_day === 1,
   main: row.main === 1,
+  ...(row.first === 1 && { first: true }),
   closed: row.closed === 1,
   balance:
     row.balance === null || row.balance_day === null
@@ -58,6 +59,7 @@ export const accountShape: RecordShape<StoredAccount, AccountRow> = {
     ...accountColumns(account),
     chosen: flag(account.chosen),
     main: before?.main ?? 0,
+    first: before?.first ?? 0,
     balance: before?.balance ?? null,
     balance_day: before?.balance_day ?? null,
     moment_revision: before?.moment_revision ?? null,
@@ -96,6 +98,9 @@ export const kyselyAccounts = (queries: Queries): Accounts => {
       const own = sql`where ledger_id = ${ledger} and account_id = ${id}`;
       const { rows } = await sql`select 1 where
           exists (select 1 from transactions ${own} and deleted_at is null)
+          or exists (select 1 from transactions where ledger_id = ${ledger} and account_id is null
+            and deleted_at is null and exists (select 1 from ledgers
+              where ledgers.id = ${ledger} and first_account = ${id}))
           or exists (select 1 from imports ${own})`.execute(queries);
       return rows.length > 0;
     },

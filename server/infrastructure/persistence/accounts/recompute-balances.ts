@@ -1,15 +1,19 @@
 import { sql } from "kysely";
-import { mainAccount } from "../../../../src/domain/accounts/main-account.ts";
+import type { Account } from "../../../../src/domain/accounts/account.ts";
+import { canBeMain, mainAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { countingTelling } from "../../../../src/domain/accounts/balance-entries.ts";
 import type { DerivedColumns, AccountRow, BalanceRow } from "./account-tables.ts";
 import { toAccount } from "./kysely-accounts.ts";
+import { placesAt } from "./record-places.ts";
+import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { flag } from "../users/user-row.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
 /**
  * Updates the derived columns of accounts: for the touched ones, which told balance counts and which records it
- * includes, and for all, which is the main one. Every changed account gets a new revision for differences.
+ * includes, and for all, which is the main one and which the first. Every changed account gets a new revision for
+ * differences.
  */
 export async function recomputeBalances(
   work: Work,
@@ -24,14 +28,21 @@ export async function recomputeBalances(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  const first = await nameFirst(work, rows.map(toAccount));
   const settled = new Map<AccountId, AccountRow>();
   for (const row of rows)
     settled.set(row.id, touched.has(row.id) ? { ...row, ...(await toldOf(work, row.id)) } : row);
+  const order = await orderOfTelling(work);
   const main = mainAccount(
-    [...settled.values()].map((row) => ({ ...toAccount(row), chosen: row.chosen === 1 })),
+    rows.map((row) => ({
+      ...toAccount(row),
+      chosen: row.chosen === 1,
+      firstTold: order.get(row.id) ?? null,
+    })),
   );
   for (const row of rows) {
-    const after = { ...(settled.get(row.id) ?? row), main: flag(row.id === main) };
+    const marks = { main: flag(row.id === main), first: flag(row.id === first) };
+    const after = { ...(settled.get(row.id) ?? row), ...marks };
     if (!isSame(row, after)) await update(work, after);
   }
   await queries
@@ -56,7 +67,42 @@ export async function settleMoments(work: Work, days: ReadonlySet<string>): Prom
   if (touched.length > 0) await recomputeBalances(work, new Set(touched.map(({ id }) => id)));
 }
 
-type Told = Omit<DerivedColumns, "main">;
+/** The accounts with a told balance, each with its place in the order of their first one. */
+async function orderOfTelling({
+  queries,
+  member,
+}: Work): Promise<ReadonlyMap<AccountId, number>> {
+  const { rows } = await sql<{ readonly id: AccountId }>`select account_id as id from balances
+    where ledger_id = ${member.ledger} and deleted_at is null
+    group by account_id order by min(created_at), min(revision), min(place), account_id`.execute(
+    queries,
+  );
+  return new Map(rows.map(({ id }, place) => [id, place]));
+}
+
+/**
+ * The first account; if none is named, or it is gone, the one that was it in a copy or before it was removed is named,
+ * else the first open one of the day.
+ */
+async function nameFirst(
+  { queries, member }: Work,
+  accounts: readonly Account[],
+): Promise<AccountId | null> {
+  const own = queries.selectFrom("ledgers").select("first_account");
+  const named = await own.where("id", "=", member.ledger).executeTakeFirst();
+  const known = named?.first_account ?? null;
+  if (accounts.some(({ id }) => id === known)) return known;
+  const first = (accounts.find((one) => one.first) ?? accounts.find(canBeMain))?.id ?? null;
+  if (first !== known)
+    await queries
+      .updateTable("ledgers")
+      .set({ first_account: first })
+      .where("id", "=", member.ledger)
+      .execute();
+  return first;
+}
+
+type Told = Omit<DerivedColumns, "main" | "first">;
 
 const NONE: Told = { balance: null, balance_day: null, moment_revision: null, included: null };
 
@@ -87,23 +133,41 @@ async function toldOf(work: Work, account: AccountId): Promise<Told> {
 }
 
 /**
- * The records of a balance's day that existed when it was told, without imported ones, and perhaps only those that
- * still exist; null if it stands for the end of its day.
+ * The records of its account that a balance includes, in JSON: those that lay in that account when it was told, on its
+ * day or before, and lie on its day now; without imported ones, and perhaps only those that still exist. Null if it
+ * stands for the end of its day.
  */
 export async function heldBy(
-  { queries, member }: Pick<Work, "queries" | "member">,
-  { day, moment_revision: moment }: BalanceRow,
+  reading: Pick<Work, "queries" | "member">,
+  { account_id: account, day, moment_revision: moment, listed }: BalanceRow,
   which: "all" | "living" = "all",
 ): Promise<string | null> {
   if (moment === null) return null;
+  const { queries, member } = reading;
   const removedSince = which === "all" ? sql`or revision > ${moment}` : sql``;
-  const { rows } = await sql<{ readonly id: string }>`select id from transactions
-    where ledger_id = ${member.ledger} and date = ${day}
-      and (deleted_at is null ${removedSince}) and coalesce(made_revision, 0) <= ${moment}
+  const { rows } = await sql<TransactionRow>`select transactions.* from transactions
+    where ledger_id = ${member.ledger} and date = ${day} and (account_id = ${account} or account_id is null)
+      and (deleted_at is null ${removedSince})
       and not exists (select 1 from import_lines
         where import_lines.ledger_id = ${member.ledger} and record_id = transactions.id)
     order by id`.execute(queries);
-  return JSON.stringify(rows.map(({ id }) => id));
+  const first = await queries
+    .selectFrom("ledgers")
+    .select("first_account")
+    .where("id", "=", member.ledger)
+    .executeTakeFirst();
+  const isIts = (of: AccountId | null) => (of ?? first?.first_account) === account;
+  const own = rows.filter((row) => isIts(row.account_id));
+  const then = await placesAt(reading, own, moment);
+  const said = new Set(listed === null ? [] : (JSON.parse(listed) as string[]));
+  const held = own.filter(({ id }) => {
+    const place = then.get(id) ?? null;
+    if (said.has(id)) return true;
+    if (place === null || !isIts(place.account)) return false;
+    // What a restored balance does not list of its own day is not in it.
+    return listed === null ? place.day <= day : place.day < day;
+  });
+  return JSON.stringify(held.map(({ id }) => id));
 }
 
 const derivedOf = ({
@@ -112,7 +176,15 @@ const derivedOf = ({
   moment_revision,
   included,
   main,
-}: AccountRow): DerivedColumns => ({ balance, balance_day, moment_revision, included, main });
+  first,
+}: AccountRow): DerivedColumns => ({
+  balance,
+  balance_day,
+  moment_revision,
+  included,
+  main,
+  first,
+});
 
 const isSame = (one: AccountRow, other: AccountRow): boolean =>
   JSON.stringify(derivedOf(one)) === JSON.stringify(derivedOf(other));

@@ -1,4 +1,4 @@
-import type { LedgerId, MemberId, UserId } from "../../../../src/domain/shared/ids.ts";
+import type { AccountId, LedgerId, MemberId, UserId } from "../../../../src/domain/shared/ids.ts";
 import type { Cents } from "../../../../src/domain/shared/cents.ts";
 
 /** A boolean that both databases understand: 0 is no, 1 is yes. */
@@ -11,6 +11,8 @@ export type LedgerRow = {
   readonly pruned_revision: number;
   /** The amount in the accounts that is never to be spent, in cents. */
   readonly cushion: Cents;
+  /** The account of the records that are stored without one; null until an account of the day is made. */
+  readonly first_account: AccountId | null;
   /** An upper bound of the number of versions: other deletions than that of too many do not lower it. */
   readonly versions_at_most: number;
 };

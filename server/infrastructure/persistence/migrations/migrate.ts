@@ -48,6 +48,7 @@ import { photoImages } from "./0045-photo-images.ts";
 import { dayWorks } from "./0046-day-works.ts";
 import { refundsOfPurchases } from "./0047-refunds-of-purchases.ts";
 import { goalPlaces } from "./0048-goal-places.ts";
+import { accountsOfRecords } from "./0049-accounts-of-records.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -108,6 +109,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0046-day-works": dayWorks(flavour),
   "0047-refunds-of-purchases": refundsOfPurchases(),
   "0048-goal-places": goalPlaces(flavour),
+  "0049-accounts-of-records": accountsOfRecords(flavour),
 });
 
 /**

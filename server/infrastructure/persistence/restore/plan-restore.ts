@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Copy, RestoreMode } from "../../../../src/domain/restore/restore.ts";
 import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import type { PlanRestore } from "../../../application/restore/plan-restore.ts";
+import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
 import type { CategoryRow } from "../categories/category-tables.ts";
 import type { Queries } from "../database.ts";
@@ -179,6 +180,7 @@ async function tell(
     {
       revision: work.revision,
       accounts: new Set(accounts.map(({ id }) => id as string)),
+      first: firstThatStays(rows<AccountRow>("accounts"), mode, copy),
       balances: rows<BalanceRow>("balances"),
       photos,
     },
@@ -211,6 +213,17 @@ async function tell(
     },
     wanted,
   );
+}
+
+/** The ledger's first account; null if it has none, or the copy replaces it. */
+function firstThatStays(
+  accounts: readonly AccountRow[],
+  mode: RestoreMode,
+  { lists }: Copy,
+): AccountId | null {
+  const first = accounts.find((row) => row.first === 1 && row.deleted_at === null)?.id ?? null;
+  const stays = mode === "join" || (lists.accounts?.some(({ id }) => id === first) ?? true);
+  return stays ? first : null;
 }
 
 async function rowsOf(

@@ -7,7 +7,8 @@ import type {
 } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
 import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
-import type { CategoryId } from "../../../../src/domain/shared/ids.ts";
+import { firstAccount } from "../../../../src/domain/accounts/main-account.ts";
+import type { AccountId, CategoryId } from "../../../../src/domain/shared/ids.ts";
 import { accountColumns } from "../accounts/kysely-accounts.ts";
 import type { BalanceRow } from "../accounts/account-tables.ts";
 import { budgetColumns } from "../budgets/kysely-budgets.ts";
@@ -19,13 +20,14 @@ import { ruleColumns } from "../rules/kysely-rules.ts";
 import { transactionColumns } from "../transactions/kysely-transactions.ts";
 import { flag } from "../users/user-row.ts";
 import type { FiledUnder } from "./category-targets.ts";
-import { momentsOf } from "./told-moments.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The rows of the ledger that those of a copy are compared with. */
 export type Here = {
   readonly revision: number;
   readonly accounts: ReadonlySet<string>;
+  /** The first account, if it stays; null otherwise. */
+  readonly first: AccountId | null;
   readonly balances: readonly BalanceRow[];
   readonly photos: PlacedPhotos["byAddress"];
 };
@@ -40,7 +42,9 @@ export async function recordRowsOfCopy(
   const { version, lists } = copy;
   const accounts = lists.accounts ?? [];
   const isAccount = new Set([...here.accounts, ...accounts.map(({ id }) => id as string)]);
-  const moments = momentsOf(accounts, here.revision);
+  const copysFirst = firstAccount(accounts);
+  // What a copy stores without an account belongs to its own first account, which the ledger takes over if it has none.
+  const unnamed = here.first === null || here.first === copysFirst ? null : copysFirst;
 
   /** The categories for a row of the copy; one that names none that there is is refused, and never written. */
   const names = (kind: RestoredKind, id: string): Pick<CategoryNames, "idOf"> => ({
@@ -52,7 +56,7 @@ export async function recordRowsOfCopy(
   });
 
   const tellRecord = (record: ExportedRecord) => {
-    const { id, kind, account, refundOf, planned, fulfils } = record;
+    const { id, kind, account, refundOf, uncounted, planned, fulfils } = record;
     if (account !== undefined && !isAccount.has(account))
       wanted.refuse(kind, id, "account-missing");
     const marks = {
@@ -67,14 +71,21 @@ export async function recordRowsOfCopy(
       key: id,
       told: {
         ...transactionColumns(names(kind, id), record),
-        ...(version === 3 && { ...marks, refund_of: refundOf ?? null }),
-        ...(knowsAccount && { account_id: account ?? null }),
+        ...(version === 3 && {
+          ...marks,
+          refund_of: refundOf ?? null,
+          uncounted: uncounted ?? null,
+        }),
+        ...(knowsAccount && { account_id: account ?? unnamed }),
       },
       otherwise: {
         ...marks,
-        account_id: null,
+        account_id: unnamed,
         refund_of: null,
-        made_revision: moments.madeIn(record),
+        uncounted: null,
+        divided_from: null,
+        // As if somebody had touched it since it was made.
+        made_revision: here.revision - 1,
       },
     });
   };
@@ -187,6 +198,7 @@ export async function recordRowsOfCopy(
         moment_revision: null,
         included: null,
         main: 0,
+        first: flag(id === copysFirst),
         told_revision: here.revision,
       },
     });
@@ -210,7 +222,8 @@ export async function recordRowsOfCopy(
         otherwise: {
           import_id: null,
           place: index + 1,
-          moment_revision: "kept" in one ? moments.momentOf(one) : null,
+          moment_revision: own?.includes ? here.revision : null,
+          listed: own?.includes ? JSON.stringify(own.includes) : null,
         },
       });
     }

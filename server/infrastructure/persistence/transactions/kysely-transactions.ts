@@ -26,6 +26,7 @@ const COLUMNS = [
   "recurrence_id",
   "fulfils_id",
   "refund_of",
+  "uncounted",
 ] as const;
 
 /** The rows read at once, few enough to delay nobody. */
@@ -55,6 +56,7 @@ export const toTransaction =
       // A version of an older program has none of these.
       ...(row.account_id && { account: row.account_id }),
       ...(row.refund_of && { refundOf: row.refund_of }),
+      ...(row.uncounted && { uncounted: row.uncounted }),
       ...(plan && { plan }),
     };
   };
@@ -80,6 +82,8 @@ export const transactionShape = (
     made_revision: before === null ? revision : before.made_revision,
     account_id: record.account ?? null,
     refund_of: record.refundOf ?? null,
+    uncounted: record.uncounted ?? null,
+    divided_from: before?.divided_from ?? null,
   }),
   recordOf: toTransaction(names),
 });

@@ -28,10 +28,14 @@ export type TransactionRow = Stamps & {
   readonly fulfils_day: CivilDate | null;
   /** The revision that created it; null for rows older than this column. */
   readonly made_revision: number | null;
-  /** Null for a record of the main account. */
+  /** Null for a record of the ledger's first account. */
   readonly account_id: AccountId | null;
   /** The purchase for which an income came back, there or not; null for none. */
   readonly refund_of: TransactionId | null;
+  /** What its account moved beside the amount; null for nothing. */
+  readonly uncounted: Cents | null;
+  /** The record that it was divided from; null for any other. */
+  readonly divided_from: TransactionId | null;
 };
 
 export type ReceiptRow = {

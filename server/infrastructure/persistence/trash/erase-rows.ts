@@ -29,7 +29,7 @@ type Values<Row> = {
  * balance goes with its day.
  */
 const ERASED: { readonly [Table in RecordTable]: Values<RecordRows[Table]> } = {
-  transactions: { amount: ZERO, description: null },
+  transactions: { amount: ZERO, description: null, uncounted: null },
   budgets: { limit: ZERO },
   goals: { name: "", total: cents(1), current: ZERO, photo_url: null },
   categories: { name: "", name_key: "" },
@@ -44,7 +44,7 @@ const ERASED: { readonly [Table in RecordTable]: Values<RecordRows[Table]> } = {
     balance_day: null,
     included: null,
   },
-  balances: { amount: ZERO },
+  balances: { amount: ZERO, listed: null },
 };
 
 const UUID_LENGTH = 36;

@@ -5,6 +5,7 @@ import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../applicatio
 import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { withDaysOfPlans } from "./days-of-plans.ts";
+import { withWholeDivisions } from "./whole-divisions.ts";
 import { undoLines } from "../imports/undo-lines.ts";
 import {
   isOfRecord,
@@ -46,7 +47,12 @@ export const undoChange = (
       where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
     return rows.length === 0
       ? null
-      : planUndo(work, writes, withDaysOfPlans(replacedBy(work, undone)), beside);
+      : planUndo(
+          work,
+          writes,
+          withWholeDivisions(work, undone, withDaysOfPlans(replacedBy(work, undone))),
+          beside,
+        );
   },
 });
 

@@ -119,11 +119,12 @@ describe.each(SERVERS)("the history of a record, over $name,", ({ start }) => {
     ]);
   });
 
-  it("tells a merge of its category, and that an account was taken away", async () => {
+  it("tells a merge of its category, and that it went to the main account", async () => {
     const { write, history, category } = await newOwner(newPerson);
-    const conta = idOf(
-      await write("POST", "/contas", { body: { nome: "À ordem", especie: "ordem" } }),
-    );
+    const [main, conta] = [
+      idOf(await write("POST", "/contas", { body: { nome: "À ordem", especie: "ordem" } })),
+      idOf(await write("POST", "/contas", { body: { nome: "Bolso", especie: "dinheiro" } })),
+    ];
     const body = { ...INCOME, categoria: "Lazer", conta };
     const id = idOf(await write("POST", "/despesas", { body }));
     await write("PUT", `/despesas/${id}`, { body: { ...body, conta: null } });
@@ -131,7 +132,7 @@ describe.each(SERVERS)("the history of a record, over $name,", ({ start }) => {
     await write("DELETE", paths.merge(from, into));
     expect(await history("despesa", id)).toMatchObject([
       { acao: "alterou", antes: { categoria: "Lazer" }, depois: { categoria: "Saúde" } },
-      { acao: "alterou", antes: { conta }, depois: { conta: null } },
+      { acao: "alterou", antes: { conta }, depois: { conta: main } },
       { acao: "criou" },
     ]);
   });

@@ -128,7 +128,7 @@ describe.each(SERVERS)("the trash, over $name,", ({ start }) => {
     await remove(paths.category(category));
     const restored = await restore({ itens: [{ recurso: "despesa", id }] });
     expect(restored).toMatchObject({ status: 200, body: { repostas: 3, editadas: [] } });
-    expect(await read("/despesas")).toMatchObject([{ id, categoria: "Barco", conta }]);
+    expect(await read("/despesas?contas=true")).toMatchObject([{ id, categoria: "Barco", conta }]);
     expect(await trash()).toEqual([]);
   });
 

@@ -59,6 +59,7 @@ const FILE_OF: Readonly<Record<string, string | null>> = {
   versions: "versoes.json",
   // What follows from the rest, and what keeps a call from being made twice or a proposal from coming back.
   month_sums: null,
+  record_places: null,
   import_repeats: null,
   idempotency_keys: null,
   dismissed_proposals: null,

@@ -22,10 +22,10 @@ const STAMPS = columns("ledger_id id revision created_at changed_at changed_by d
 /** What stays beside them: days, states and references, but no text that somebody wrote, and no amount. */
 const STAYS: { readonly [Table in RecordTable]: readonly string[] } = {
   categories: columns("kind role fixed colour icon position archived merged_into"),
-  accounts: columns("kind moment_revision of_day chosen main closed told_revision"),
+  accounts: columns("kind moment_revision of_day chosen main first closed told_revision"),
   balances: columns("account_id day moment_revision import_id place"),
   transactions: columns(
-    "kind date category_id account_id made_revision recurrence_id planned_day fulfils_id fulfils_day refund_of",
+    "kind date category_id account_id made_revision recurrence_id planned_day fulfils_id fulfils_day refund_of divided_from",
   ),
   budgets: columns("month category_id repeats carried"),
   goals: columns("deadline position"),
