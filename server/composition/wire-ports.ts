@@ -1,3 +1,4 @@
+import { shutAccountText } from "../../src/text/accounts/shut-account.ts";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -155,6 +156,7 @@ export function wirePorts(
     wordAlert: smartAlertText,
     wordOccurrence: plannedOccurrenceText,
     wordLeftOut: leftOutText,
+    wordShutAccount: shutAccountText,
     wordAccountEvent: accountEventText,
     digestOf: shortDigest,
     tellLeft: (error: unknown) =>

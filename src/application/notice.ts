@@ -8,6 +8,7 @@ import type { Cents } from "../domain/shared/cents.ts";
 import type { ChangeId, ImportId } from "../domain/shared/ids.ts";
 import type { AdminSettings } from "../domain/users/second-factor.ts";
 import type { Failure } from "./failure.ts";
+import type { ActsDone } from "./recurrences/act-on-all.ts";
 import type { RecurrenceAct } from "./recurrences/recurrence-act.ts";
 import type { Undone } from "../domain/ledger/undone.ts";
 
@@ -92,6 +93,8 @@ export type Notice =
       readonly kind: TransactionKind;
       readonly change: Change;
       readonly undo?: ChangeId | null;
+      /** The account that it wanted and that takes no more: its name, or empty where it is gone. */
+      readonly shut?: string;
     }
   | {
       readonly type: "transaction-divided";
@@ -122,6 +125,7 @@ export type Notice =
       readonly news: RecurrenceNews;
       readonly undo: ChangeId | null;
     }
+  | ({ readonly type: "acts-done" } & ActsDone)
   | {
       readonly type: "undone";
       readonly result: Undone;
@@ -187,7 +191,7 @@ export type Undoable =
 export function actionOf(notice: Notice): Undoable | null {
   if (notice.type === "imported")
     return { type: "imports", imports: notice.imports.map(({ id }) => id) };
-  if (notice.type === "budgets-copied" && notice.changes.length > 0)
+  if ("changes" in notice && notice.changes.length > 0)
     return { type: "changes", changes: notice.changes };
   return "undo" in notice && notice.undo ? { type: "change", change: notice.undo } : null;
 }

@@ -7,6 +7,7 @@ import { isAdmin } from "../domain/users/user.ts";
 import { historyBackButton } from "../infrastructure/browser/history-back-button.ts";
 import { keepTrying } from "../infrastructure/browser/keep-trying.ts";
 import { serverAnswers } from "../infrastructure/browser/missing-parts.ts";
+import { newDays } from "../infrastructure/browser/new-days.ts";
 import { onThemeElsewhere } from "../infrastructure/browser/theme-elsewhere.ts";
 import { userTitles } from "../text/pages/page-titles.ts";
 import { BackButtonContext } from "../ui/back-button-context.ts";
@@ -35,6 +36,12 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     for (const listener of reloadListeners) listener();
     void router.invalidate();
   };
+  const days = newDays(window, page.clock);
+  // What falls due on the new day is recorded by the server when it is asked.
+  days(() => {
+    ledger.catchUp();
+    reload();
+  });
   const { ownDevice } = page;
   const isOwnDevice = () => ownDevice.since() !== null;
   /** Starts features, from a container that is fetched with the first feature. */
@@ -45,6 +52,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
       shown,
       ledger,
       unsent,
+      newDays: days,
       reload,
       onReload: (listener) => void reloadListeners.add(listener),
       notify: (notice, ...following) =>
@@ -107,6 +115,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const signedIn = {
     ledger,
     clock: page.clock,
+    newDays: days,
     menu,
     overlays,
     copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),

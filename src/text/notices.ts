@@ -1,4 +1,6 @@
 import type { Notice } from "../application/notice.ts";
+import { wentToMain } from "./accounts/shut-account.ts";
+import { actsDoneText } from "./recurrences/acts-done.ts";
 import {
   accountFailureText,
   accountNewsText,
@@ -56,11 +58,18 @@ const error = (message: string): NoticeText => ({
   tone: "failure",
 });
 
+function actsDone(done: Extract<Notice, { readonly type: "acts-done" }>): NoticeText {
+  const { message, isWhole } = actsDoneText(done);
+  return isWhole ? success(message) : { title: "Aviso", message, tone: "warning" };
+}
+
 /** The texts of a toast. */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.type) {
     case "transaction-changed":
-      return success(transactionChanged(notice.kind, notice.change));
+      return notice.shut === undefined
+        ? success(transactionChanged(notice.kind, notice.change))
+        : { title: "Aviso", message: wentToMain(notice.shut), tone: "warning" };
     case "transaction-divided":
       return success(transactionDivided[notice.kind]);
     case "premium-activated":
@@ -87,6 +96,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(ruleNewsText(notice.news));
     case "recurrence-changed":
       return success(recurrenceNewsText[notice.news]);
+    case "acts-done":
+      return actsDone(notice);
     case "undone":
       return notice.result.kept.length === 0
         ? success(undoneText(notice.result, notice.isRedo))

@@ -50,6 +50,7 @@ export const recurrenceNewsText: Readonly<Record<RecurrenceNews, string>> = {
   created: "Recorrente criado com sucesso!",
   updated: "Recorrente atualizado com sucesso!",
   confirm: "Movimento registado com sucesso!",
+  tie: "É o mesmo: nada foi registado outra vez",
   skip: "Movimento saltado",
   "pay-rest": "Prestações pagas até ao fim",
   pause: "Recorrente em pausa",

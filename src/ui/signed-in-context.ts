@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Ledger } from "../application/ledger/ledger.ts";
 import type { Outbox } from "../application/outbox/outbox.ts";
@@ -6,6 +6,7 @@ import type { Unsent } from "../application/outbox/unsent.ts";
 import type { menuMachine } from "../application/device/menu.machine.ts";
 import type { CopyKeeper } from "../application/ledger/keep-copy.ts";
 import type { Clock } from "../application/clock.ts";
+import type { NewDays } from "../application/new-days.ts";
 import type { CivilDate } from "../domain/shared/civil-date.ts";
 import type { OverlayActors } from "./overlay-context.ts";
 
@@ -13,6 +14,7 @@ import type { OverlayActors } from "./overlay-context.ts";
 export type SignedIn = {
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe">;
   readonly clock: Pick<Clock, "today">;
+  readonly newDays: NewDays;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which can be read without them. */
   readonly overlays: Promise<OverlayActors>;
@@ -40,8 +42,11 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-/** Today's date, in the user's time zone. */
-export const useToday = (): CivilDate => useSignedIn().clock.today();
+/** Today's date, in the user's time zone; it changes with the day. */
+export function useToday(): CivilDate {
+  const { clock, newDays } = useSignedIn();
+  return useSyncExternalStore(newDays, clock.today);
+}
 
 /** Returns a function that sends something to the overlays, as soon as they are loaded. */
 export function useOverlayNotify(): (tell: (actors: OverlayActors) => void) => void {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Book } from "../domain/ledger/book.ts";
-import { useSignedIn } from "./signed-in-context.ts";
+import { useSignedIn, useToday } from "./signed-in-context.ts";
 
 const nobodyHears = () => () => undefined;
 
-/** The result of a view of the ledger's book, updated with the book. */
+/** The result of a view of the ledger's book, updated with the book and the day. */
 export function useLedgerView<View>(view: (book: Book) => View): View;
 export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null;
 export function useLedgerView<View>(view: ((book: Book) => View) | null): View | null {
@@ -12,5 +12,8 @@ export function useLedgerView<View>(view: ((book: Book) => View) | null): View |
   const book = useSyncExternalStore(view === null ? nobodyHears : ledger.subscribe, () =>
     view === null ? null : ledger.getSnapshot(),
   );
-  return useMemo(() => (view === null || book === null ? null : view(book)), [view, book]);
+  const today = useToday();
+  // A view asks the clock itself.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => (view === null || book === null ? null : view(book)), [view, book, today]);
 }

@@ -31,6 +31,7 @@ import { fakeDrafts } from "./fakes/fake-drafts.ts";
 import { makeSubmissionQueues } from "../../src/application/entries/submission-queues.ts";
 import { emptyForeground } from "./fakes/fake-foreground.ts";
 import { fakeImports } from "./fakes/fake-imports.ts";
+import { sameDay } from "./fakes/fake-new-days.ts";
 import { fakeNotifications } from "./fakes/fake-notifications.ts";
 import { fakeOwnAccount } from "./fakes/fake-own-account.ts";
 import { fakeReceipts, type FakeReceipts } from "./fakes/fake-receipts.ts";
@@ -97,6 +98,7 @@ export function startLayoutActors(given: Given): OverlayActors {
     recurrences: given.recurrences ?? fakeRecurrences(),
     undo: async () => ({ restored: 0, kept: [] }),
     notify,
+    newDays: sameDay,
     ...reloads,
   });
   const submissionQueues = makeSubmissionQueues(emptyForeground);
@@ -105,6 +107,7 @@ export function startLayoutActors(given: Given): OverlayActors {
     drafts: fakeDrafts(),
     submissionQueues,
     ledger,
+    newDays: sameDay,
     notify,
   });
   return {

@@ -1,5 +1,11 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
-import { transactionId, type AccountId, type LedgerId } from "../../../src/domain/shared/ids.ts";
+import {
+  notificationId,
+  transactionId,
+  type AccountId,
+  type LedgerId,
+} from "../../../src/domain/shared/ids.ts";
+import { keyOfShutAccount } from "../../../src/domain/notifications/subject.ts";
 import type { TransactionEntry } from "../../../src/domain/entries/entry.ts";
 import {
   changed,
@@ -13,44 +19,62 @@ import { badClaims, fulfil, reopen } from "../recurrences/fulfil.ts";
 import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
+import { toOpenAccount, type Redirected, type ShutAccount } from "../transactions/open-account.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 
+type WantedEntry = Redirected<ById<TransactionEntry>>;
+
+type Ports = WritePorts & {
+  /** Words that a record went to the main account, because the one that it named takes none. */
+  readonly wordShutAccount: (
+    record: Transaction,
+    shut: ShutAccount,
+    main: string | null,
+  ) => { readonly title: string; readonly message: string };
+};
+
 /** Writes income and expenses; a record never changes its kind. */
-export const transactionWrites = (ports: WritePorts) => ({
+export const transactionWrites = (ports: Ports) => ({
   income: writesOf(ports, "income"),
   expense: writesOf(ports, "expense"),
 });
 
-const writesOf = (ports: WritePorts, kind: TransactionKind) =>
+const writesOf = (ports: Ports, kind: TransactionKind) =>
   recordWrites(ports, async (stores, member) => {
     const main = await stores.records.accounts.main();
     return {
-    writer: stores.records.transactions,
-    made: (entry: ById<TransactionEntry>, id, earlier?: Transaction) => ({
-      ...inAccount(earlier === undefined ? main : earlier.account),
-      ...draftOf(filed(stores.records, kind, entry, earlier)),
-      id: transactionId(id),
-      kind,
-      // The store knows it by the columns of what it fulfils.
-      ...(earlier?.plan && { plan: earlier.plan }),
-    }),
-    changed: (present: Transaction, change: ById<TransactionChange>) =>
-      changed(present, filed(stores.records, kind, change, present), main),
-    judge: async (record) =>
-      (await categoryFault(stores.ledgers, member.ledger, record)) ??
-      accountFault(stores.accounts, member.ledger, record),
-    judgeNew: (entry) => claimFault(stores, kind, entry),
-    isOwn: (present) => present.kind === kind,
-    afterMaking: (record, entry) => keepOrigin(stores, member, record, entry),
-    beforeRemoval: (record) => reopenPlanned(stores, record),
+      writer: stores.records.transactions,
+      meant: (entry: WantedEntry) => toOpenAccount(stores, entry),
+      made: (entry: WantedEntry, id, earlier?: Transaction) => ({
+        ...inAccount(earlier === undefined ? main : earlier.account),
+        ...draftOf(filed(stores.records, kind, entry, earlier)),
+        id: transactionId(id),
+        kind,
+        // The store knows it by the columns of what it fulfils.
+        ...(earlier?.plan && { plan: earlier.plan }),
+      }),
+      changed: (present: Transaction, change: ById<TransactionChange>) =>
+        changed(present, filed(stores.records, kind, change, present), main),
+      judge: async (record) =>
+        (await categoryFault(stores.ledgers, member.ledger, record)) ??
+        accountFault(stores.accounts, member.ledger, record),
+      judgeNew: (entry) => claimFault(stores, kind, entry),
+      isOwn: (present) => present.kind === kind,
+      afterMaking: async (record, entry) => {
+        await keepOrigin(stores, member, record, entry);
+        if (entry.insteadOf !== undefined)
+          await tellShut(ports, stores, member, record, entry.insteadOf);
+      },
+      beforeRemoval: (record) => reopenPlanned(stores, record),
     };
   });
 
 const draftOf = ({
   receipt: _receipt,
   fulfils: _fulfils,
+  insteadOf: _insteadOf,
   ...draft
-}: TransactionEntry): TransactionDraft => draft;
+}: Redirected<TransactionEntry>): TransactionDraft => draft;
 
 async function claimFault(
   { records }: WorkStores,
@@ -73,6 +97,24 @@ async function keepOrigin(
     await records.fulfilments.keep(id, fulfils);
   }
   if (receipt !== undefined) await receipts.keep(ledger, id, receipt);
+}
+
+/** Tells the author that the record went to the main account. */
+async function tellShut(
+  { newId, clock, wordShutAccount }: Ports,
+  { accounts, notifications }: WorkStores,
+  { ledger, user }: Member,
+  record: Transaction,
+  shut: ShutAccount,
+): Promise<void> {
+  const main = (await accounts.list(ledger)).find((one) => one.main)?.label ?? null;
+  const told = {
+    id: notificationId(newId()),
+    key: keyOfShutAccount(ledger, record.id),
+    ...wordShutAccount(record, shut, main),
+    createdAt: clock.now(),
+  };
+  await notifications.addNew(user, [told]);
 }
 
 /** Reopens the planned movement that a record fulfilled. */

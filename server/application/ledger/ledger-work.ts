@@ -110,6 +110,14 @@ export type RecordWriters = PlainWriters & {
     readonly ofAlone: (record: TransactionId) => Promise<Fulfilment | null>;
     /** Stores the fulfilment of a record created by this work, for as long as the record exists. */
     readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
+    /**
+     * Ties an existing record to the planned movement that it is, as a change of the record; returns it, or null if it is
+     * of a plan already.
+     */
+    readonly tie: (
+      record: TransactionId,
+      fulfilment: Fulfilment,
+    ) => Promise<StoredRecord<Transaction> | null>;
   };
   readonly imports: ImportWriter;
   /** Stores the reserve of the accounts, in cents; makes no revision. */

@@ -19,6 +19,8 @@ import type { SingleWriter } from "./record-writer.ts";
 /** One kind of record within a unit of work: its writer, the record made from a request, and its validation. */
 type RecordKind<Entity extends { readonly id: string }, Draft, Patch, Fault> = {
   readonly writer: SingleWriter<Entity>;
+  /** What a draft comes to in this ledger, where it cannot be as it was said. */
+  readonly meant?: (draft: Draft) => Promise<Draft>;
   /**
    * The record of a draft; `earlier` is the record that the same call created before, for the fields that the draft
    * leaves open.
@@ -79,18 +81,19 @@ export const recordWrites = <Entity extends { readonly id: string }, Draft, Patc
 ): RecordWrites<Entity, Draft, Patch, Fault> => ({
   create: (member, draft, creation) =>
     ledgerWork(member, creation.change, async (stores) => {
-      const { writer, made, judge, judgeNew, afterMaking } = await kindIn(stores, member);
+      const { writer, meant, made, judge, judgeNew, afterMaking } = await kindIn(stores, member);
+      const wish = meant === undefined ? draft : await meant(draft);
       const create = async (record: Entity) => {
         const stamped = await writer.create(record);
-        await afterMaking?.(record, draft);
+        await afterMaking?.(record, wish);
         return stamped;
       };
       return createRecord(
         stores,
         { ...writer, create },
         { ...creation, member, now: clock.now(), newId },
-        (id, earlier) => made(draft, id, earlier),
-        async (record) => (await judgeNew?.(draft)) ?? judge(record),
+        (id, earlier) => made(wish, id, earlier),
+        async (record) => (await judgeNew?.(wish)) ?? judge(record),
       );
     }),
   change: (member, id, patch, edit) =>

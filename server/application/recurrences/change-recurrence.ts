@@ -2,6 +2,7 @@ import type { ById } from "../../../src/domain/categories/by-id.ts";
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
+import { askedAnew } from "../../../src/domain/recurrences/due.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import {
   draftOf,
@@ -85,7 +86,7 @@ function changeAll(
       before = present;
       const draft = { ...draftOf(present), ...patch };
       const named = filed(stores.records, draft.kind, draft, present);
-      return openedLately(replanned(present, named, today), today);
+      return askedAnew(present, openedLately(replanned(present, named, today), today));
     },
     () => true,
     async (after) =>
@@ -146,7 +147,7 @@ async function changeFollowing(
   const wanted = { ...draftOf(present.record), ...patch };
   const draft = filed(stores.records, wanted.kind, wanted, present.record);
   const { before, after: whole } = parted(present.record, from, draft, () => recurrenceId(newId()));
-  const after = openedLately(whole, today);
+  const after = askedAnew(present.record, openedLately(whole, today));
   const fault = planFault(present.record, after);
   if (fault !== null) return refused(fault);
   if (present.record.cost.of === "parts") return refused("instalments-fixed");

@@ -1,6 +1,7 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
+import { occurrenceName } from "../../../src/domain/recurrences/occurrence-name.ts";
 import { planFault, type PlanFault } from "../../../src/domain/recurrences/patch.ts";
 import {
   EARLIER_MAX,
@@ -23,6 +24,7 @@ import {
   type Creation,
   type CreationRefusal,
 } from "../ledger/record-changes.ts";
+import { findRecorded } from "./find-recorded.ts";
 import { recordOccurrences } from "./record-occurrences.ts";
 
 type Ports = {
@@ -45,7 +47,10 @@ export type RecurrenceCreationRefusal =
   | "recurrence-limit"
   | "too-many-earlier";
 
-/** Creates a recurrence; records its automatic movement of today and, if requested, the earlier ones. */
+/**
+ * Creates a recurrence; records its automatic movement of today and, if requested, the earlier ones, unless a record is
+ * there that each may be.
+ */
 export const createRecurrence =
   ({ ledgerWork, newId, clock, calendar }: Ports) =>
   (
@@ -61,7 +66,10 @@ export const createRecurrence =
         ...records.recurrences,
         create: async (recurrence) => {
           const made = await records.recurrences.create(recurrence);
-          const due = dueUntil(recurrence, until, EARLIER_MAX);
+          const all = dueUntil(recurrence, until, EARLIER_MAX);
+          // What may be there already waits for an answer.
+          const recorded = await findRecorded(stores, member.ledger, [recurrence], all);
+          const due = all.filter((one) => !recorded.has(occurrenceName(one)));
           return due.length === 0 ? made : recordOccurrences(records, recurrence.id, due, newId);
         },
       };

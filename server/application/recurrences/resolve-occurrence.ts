@@ -16,7 +16,10 @@ import { isSameRecord } from "../ledger/same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
-/** The outcome of a planned movement: recorded, as planned unless another amount or day is given, or skipped. */
+/**
+ * The outcome of a planned movement: recorded, as planned unless another amount or day is given, recorded already, or
+ * skipped.
+ */
 export type Resolution =
   | {
       readonly act: "confirm";
@@ -25,9 +28,11 @@ export type Resolution =
       /** The client's id for the record. */
       readonly record: TransactionId | null;
     }
+  /** It is a record of no plan that is there already. */
+  | { readonly act: "tie"; readonly record: TransactionId }
   | { readonly act: "skip" };
 
-/** A recurrence after one of its movements was settled, and the record created; null if it was skipped. */
+/** A recurrence after one of its movements was settled, and its record; null if it was skipped. */
 export type SettledOccurrence = {
   readonly recurrence: StoredRecord<Recurrence>;
   readonly record: StoredRecord<Transaction> | null;
@@ -76,6 +81,8 @@ export const resolveOccurrence =
           record: null,
         });
       }
+      if (resolution.act === "tie")
+        return tied(records, present.record, planned, resolution.record);
       const paid = paidAs(planned, resolution);
       const main = await records.accounts.main();
       const record = await transactions.create(recordOf(paid, own ?? newId(), main));
@@ -87,6 +94,21 @@ export const resolveOccurrence =
       );
       return accepted({ recurrence: left, record });
     });
+
+async function tied(
+  { recurrences, transactions, fulfilments }: RecordWriters,
+  recurrence: Recurrence,
+  { day }: Occurrence,
+  id: TransactionId,
+): Promise<Settling> {
+  const present = await transactions.find(id);
+  if (present === null || present.removed || present.record.kind !== recurrence.kind)
+    return refused("no-such-record");
+  const record = await fulfilments.tie(id, { recurrence: recurrence.id, day });
+  if (record === null) return refused("id-taken");
+  const left = await recurrences.keepOutcomes(recurrence.id, [{ day, became: "recorded" }]);
+  return accepted({ recurrence: left, record });
+}
 
 type Confirmation = Extract<Resolution, { readonly act: "confirm" }>;
 
@@ -112,7 +134,7 @@ async function repeated(
 ): Promise<Settling> {
   const left = await recurrences.made(id);
   const record = await transactions.made(null);
-  const isSame = left !== null && (record !== null) === (act === "confirm");
+  const isSame = left !== null && (record !== null) === (act !== "skip");
   return isSame
     ? accepted({ recurrence: left.left, record: record?.left ?? null })
     : refused("change-reused");
@@ -131,7 +153,7 @@ async function confirmedBefore(
 ): Promise<Settling> {
   if (present.removed) return refused("id-of-removed");
   const record = await transactions.asCreated(present.id);
-  if (record === null || confirmation.act === "skip") return refused("id-taken");
+  if (record === null || confirmation.act !== "confirm") return refused("id-taken");
   const before = await recurrences.asOf(id, record.revision - 1);
   const after = await recurrences.asOf(id, record.revision);
   const planned = before && occurrenceOn(before.record, date);

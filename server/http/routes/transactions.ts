@@ -45,7 +45,7 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
       access: "user",
       create: {
         summary: `Registar uma ${NOUNS[kind]}`,
-        description: `Sem «conta» fica na que é então a principal. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.${CREATED_REFUND[kind]}`,
+        description: `Sem «conta» fica na que é então a principal, e também com a de uma conta fechada ou removida: uma notificação di-lo. «talao» diz de que talão se leu, e «recorrente» que movimento previsto cumpre (409 se não estiver em aberto); nenhum deles volta nas respostas.${CREATED_REFUND[kind]}`,
         refusals: ["not-planned"],
       },
       change: {

@@ -66,6 +66,7 @@ function readAccount({
 
 /** The form of a balance: of today unless another day is given, never of a future day. */
 export const balanceForm = (clock: Clock): Form<BalanceFields, BalanceInput> => ({
+  days: ["date"],
   blank: () => blankBalance(clock, []),
   read: (fields) => {
     const name = readAccount(fields);

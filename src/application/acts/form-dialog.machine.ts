@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
+import { onNewDay, touchedWith, type NewDay } from "../new-days.ts";
 import { notProvided } from "./not-provided.ts";
 
 /** Whether the dialog creates a record or changes one. */
@@ -12,6 +13,7 @@ export type FormDialogEvent<Fields, Id> =
   | { readonly type: "OPEN_EDIT"; readonly id: Id; readonly fields: Fields }
   | { readonly type: "CHANGE"; readonly field: keyof Fields & string; readonly value: string }
   | { readonly type: "SUBMIT" }
+  | ({ readonly type: "NEW_DAY" } & NewDay)
   | { readonly type: "CLOSE" };
 
 /** A draft that was sent. Its key is the same for every try at the same entry, so that the server records it once. */
@@ -26,6 +28,8 @@ export type SaveInput<Draft, Id> = Sent<Draft> & {
 type Context<Fields, Draft, Id> = {
   readonly mode: Mode<Id>;
   readonly fields: Fields;
+  /** The fields that somebody changed. */
+  readonly touched: readonly string[];
   readonly fault: FormFault<Fields> | null;
   readonly failure: Failure | null;
   readonly draft: Draft | null;
@@ -54,6 +58,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
 ) => {
   const cleared = {
     mode: { type: "create" },
+    touched: [],
     fault: null,
     failure: null,
     draft: null,
@@ -114,8 +119,16 @@ export const formDialogMachine = <Fields, Draft, Id>(
               CHANGE: {
                 actions: assign(({ context, event }) => ({
                   fields: { ...context.fields, [event.field]: event.value },
+                  touched: touchedWith(context.touched, [event.field]),
                   // A different entry than the failed one may need a different record.
                   key: null,
+                })),
+              },
+              NEW_DAY: {
+                // What was sent keeps its day.
+                guard: ({ context }) => context.mode.type === "create" && context.draft === null,
+                actions: assign(({ context, event }) => ({
+                  fields: onNewDay(context.fields, event, { ...form, ...context }),
                 })),
               },
               SUBMIT: { target: "reading", actions: "read" },

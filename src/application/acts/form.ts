@@ -20,12 +20,14 @@ export type Filling<Fields> = {
 
 /** A kind of form: how it starts, and how it is read. Fields hold the typed text. */
 export type Form<Fields, Draft> = {
+  /** The fields that begin with today. */
+  readonly days?: readonly (keyof Fields & string)[];
   readonly blank: () => Fields;
   readonly read: (fields: Fields) => Result<Draft, FormFault<Fields>>;
 };
 
 /** A form that is read for a subject; null if that is new. */
-export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> & {
+export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank" | "days"> & {
   readonly read: (
     fields: Fields,
     subject: Subject | null,
@@ -33,7 +35,7 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank"> 
 };
 
 /** The form of a record, which somebody else may change while it is open. */
-export type RecordForm<Fields, Draft, Entity> = Pick<Form<Fields, Draft>, "read"> & {
+export type RecordForm<Fields, Draft, Entity> = Pick<Form<Fields, Draft>, "read" | "days"> & {
   /** The fields of a new record; of the same sort as other fields, where the form has several. */
   readonly blank: (like?: Fields) => Fields;
   /** The fields of a further entry, some of them taken from the one just saved. */

@@ -1,6 +1,7 @@
 import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { isRefusal, type Failure } from "../failure.ts";
 import type { Doubt, Filling, FormFault, RecordForm } from "../acts/form.ts";
+import type { NewDay } from "../new-days.ts";
 import type { FormDialogEvent } from "../acts/form-dialog.machine.ts";
 import type { Picks, Versions } from "../ledger/versions.ts";
 import {
@@ -17,6 +18,7 @@ export type RecordDialogEvent<Fields, Entity> =
   /** Saves, and continues with a further entry. */
   | { readonly type: "SUBMIT_AND_ADD" }
   | ({ readonly type: "FILL" } & Filling<Fields>)
+  | ({ readonly type: "NEW_DAY" } & NewDay)
   /** Opens for a new record with other blank fields than usual. */
   | { readonly type: "OPEN_ANEW"; readonly blank: Fields }
   /** Discards what was typed. */
@@ -37,6 +39,8 @@ export type RecordDialogEvent<Fields, Entity> =
 export type RecordContext<Fields, Draft, Entity> = Unsent<Fields, Draft, Entity> & {
   /** The automatic values of the form that are still untouched. */
   readonly filled: Partial<Fields>;
+  /** The fields that somebody changed, or that were filled in from elsewhere. */
+  readonly touched: readonly string[];
   readonly addAnother: boolean;
   /** Whether the form shows a restored entry. */
   readonly recovered: boolean;
@@ -71,6 +75,7 @@ export function recordContexts<Fields extends object, Draft, Entity extends Iden
     meant: null,
     tries: [],
     filled: {},
+    touched: [],
     addAnother: false,
     theirs: null,
     versions: null,

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { RecordForm } from "../acts/form.ts";
 import { unprovidedEffect } from "../acts/not-provided.ts";
+import { onNewDay, touchedWith } from "../new-days.ts";
 import { isDisputed, merge } from "../ledger/versions.ts";
 import type { SavedDraft } from "./drafts.ts";
 import { recordContexts, type RecordContext, type RecordDialogEvent } from "./record-contexts.ts";
@@ -130,11 +131,25 @@ export function recordDialogMachine<
                   const fields = { [event.field]: event.value } as Partial<Fields>;
                   const typed = fill(context, { fields, spare: {} });
                   const spare = form.guess?.(typed.fields) ?? {};
-                  return { ...fill(typed, { fields: {}, spare }), doubt: null };
+                  const touched = touchedWith(context.touched, [event.field]);
+                  return { ...fill(typed, { fields: {}, spare }), touched, doubt: null };
                 }),
               },
               FILL: {
-                actions: assign(({ context, event }) => ({ ...fill(context, event), doubt: null })),
+                actions: assign(({ context, event }) => ({
+                  ...fill(context, event),
+                  touched: touchedWith(context.touched, Object.keys(event.fields)),
+                  doubt: null,
+                })),
+              },
+              NEW_DAY: {
+                // What was sent keeps its day.
+                guard: ({ context: { mode, tries, failure } }) =>
+                  mode.type === "create" && tries.length === 0 && failure === null,
+                actions: assign(({ context, event }) => ({
+                  fields: onNewDay(context.fields, event, { ...form, ...context }),
+                  began: onNewDay(context.began, event, { ...form, ...context }),
+                })),
               },
               CLEAR: {
                 actions: assign(({ context: { mode, began, saved } }) => ({
@@ -167,10 +182,11 @@ export function recordDialogMachine<
                 target: "editing",
                 actions: [
                   posted,
-                  assign(({ context: { fields, filled, meant, saved } }) => ({
+                  assign(({ context: { fields, filled, touched, meant, saved } }) => ({
                     ...cleared,
                     ...beginning(form.next(fields)),
                     filled,
+                    touched,
                     meant,
                     saved,
                   })),

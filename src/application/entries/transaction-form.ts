@@ -67,6 +67,7 @@ export const transactionForm = (
   categoryOf: (kind: TransactionKind, description: string) => string | null = () => null,
   findPlanned: FindPlanned = () => null,
 ): RecordForm<TransactionFields, TransactionContent, Transaction> => ({
+  days: ["date"],
   blank: (like) => blankTransaction(like?.kind ?? "expense", today()),
   read: (fields) => {
     const date = readRequired(fields.date, readDate);

@@ -6,6 +6,8 @@ import {
   type Recurrence,
 } from "../../domain/recurrences/recurrence.ts";
 import { addDays } from "../../domain/shared/add-days.ts";
+import { occurrenceName } from "../../domain/recurrences/occurrence-name.ts";
+import type { WaitingAnswers } from "../recurrences/view-waiting.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 
 /** A planned movement, with its recurrence. */
@@ -21,11 +23,13 @@ export function nextMovements(
   recurrences: readonly WithRevision<Recurrence>[],
   today: CivilDate,
   most: number,
+  waiting: WaitingAnswers,
 ): readonly NextMovement[] {
+  const names = new Set(waiting.map(({ occurrence }) => occurrenceName(occurrence)));
   const byId = new Map(recurrences.map((one) => [one.id, one]));
   return soonest(recurrences, addDays(today, AHEAD_MAX_DAYS), most).flatMap((occurrence) => {
     const of = byId.get(occurrence.recurrenceId);
     if (of === undefined) return [];
-    return [{ of, occurrence, waits: of.mode === "confirm" && occurrence.date <= today }];
+    return [{ of, occurrence, waits: names.has(occurrenceName(occurrence)) }];
   });
 }

@@ -20,6 +20,8 @@ export const actOnRecurrence =
         const { day, date } = act.occurrence;
         return recurrences.settle(id, day, { amount: act.amount, date, record }, as);
       }
+      case "tie":
+        return recurrences.settle(id, act.occurrence.day, { tied: act.record }, as);
       case "skip":
         return recurrences.settle(id, act.occurrence.day, null, as);
       case "pay-rest": {

@@ -2,6 +2,7 @@ import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import type { Occurrence, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
+import type { TransactionId } from "../../domain/shared/ids.ts";
 import type { FoundProposal } from "./recurrences.ts";
 
 /** An act on a recurrence by a single press. */
@@ -11,6 +12,13 @@ export type RecurrenceAct =
       readonly of: WithRevision<Recurrence>;
       readonly occurrence: Occurrence;
       readonly amount: Cents;
+    }
+  /** Says that the movement is a record that is there. */
+  | {
+      readonly type: "tie";
+      readonly of: WithRevision<Recurrence>;
+      readonly occurrence: Occurrence;
+      readonly record: TransactionId;
     }
   | {
       readonly type: "skip";

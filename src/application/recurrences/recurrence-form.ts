@@ -144,6 +144,7 @@ const readAmountOrNone = (text: string): Result<Cents, FieldIssue> =>
 
 /** The form of a recurrence. */
 export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
+  days: ["start"],
   blank: () => blank,
   read: (fields) => {
     const inParts = fields.cost === "parts";

@@ -32,6 +32,9 @@ export type Paid = {
   readonly record?: TransactionId;
 };
 
+/** A record of no plan that is the planned movement. */
+export type Tied = { readonly tied: TransactionId };
+
 /** The recurrences (/recorrentes). Every call rejects with a Failure. */
 export type Recurrences = {
   proposals(): Promise<readonly FoundProposal[]>;
@@ -43,6 +46,6 @@ export type Recurrences = {
   create(draft: RecurrenceDraft, withEarlier: boolean, as: Creating<RecurrenceId>): Promise<void>;
   change(id: RecurrenceId, of: ScopeOf, patch: RecurrencePatch, as: Changing): Promise<void>;
   remove(id: RecurrenceId, of: ScopeOf, as: Changing): Promise<void>;
-  /** Records the movement of a planned day with the paid amount and day, or skips it if null. */
-  settle(id: RecurrenceId, day: CivilDate, paid: Paid | null, as: Changing): Promise<void>;
+  /** Records the movement of a planned day with the paid amount and day, ties a record to it, or skips it if null. */
+  settle(id: RecurrenceId, day: CivilDate, paid: Paid | Tied | null, as: Changing): Promise<void>;
 };

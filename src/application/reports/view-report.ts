@@ -23,7 +23,7 @@ export const viewReport = (
   clock: Clock,
   aheadOf: (book: Book) => Pick<Forecast, "atHand" | "card"> | null = () => null,
 ) => {
-  const projectionOf = perBook((book) => projectFrom(book, clock));
+  const projectionOf = perBook(clock, (book) => projectFrom(book, clock));
   return (period: ReportPeriod) =>
     (book: Book): Report => {
       const today = clock.today();

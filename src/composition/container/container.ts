@@ -2,6 +2,7 @@ import { Container } from "inversify";
 import { categoryIds } from "../../application/ledger/category-ids.ts";
 import { makeSubmissionQueues } from "../../application/entries/submission-queues.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
+import type { NewDays } from "../../application/new-days.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
@@ -25,6 +26,7 @@ type Surroundings = {
   readonly raiseAlerts: () => void;
   /** Asks the user to prove their identity; resolves to whether they did. */
   readonly confirmPresence: () => Promise<boolean>;
+  readonly newDays: NewDays;
   readonly reload: () => void;
   readonly onReload: (listener: () => void) => void;
 };
@@ -42,8 +44,18 @@ export const openContainer = async ({
  * Binds what every feature may need; returns a function that starts a feature and shares its bindings with the others.
  */
 export function makeContainer(surroundings: Surroundings) {
-  const { page, ledger, unsent, drafts, notify, raiseAlerts, confirmPresence, reload, onReload } =
-    surroundings;
+  const {
+    page,
+    ledger,
+    unsent,
+    drafts,
+    notify,
+    raiseAlerts,
+    confirmPresence,
+    newDays,
+    reload,
+    onReload,
+  } = surroundings;
   page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
   for (const addTo of [
@@ -63,6 +75,7 @@ export function makeContainer(surroundings: Surroundings) {
     bind(keys.ownDevice, [], () => page.ownDevice),
     bind(keys.notify, [], () => notify),
     bind(keys.raiseAlerts, [], () => raiseAlerts),
+    bind(keys.newDays, [], () => newDays),
     bind(keys.reload, [], () => reload),
     bind(keys.onReload, [], () => onReload),
     bind(keys.session, [], () => page.session),

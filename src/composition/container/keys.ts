@@ -1,6 +1,7 @@
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import type { Notice } from "../../application/notice.ts";
 import type { Clock } from "../../application/clock.ts";
+import type { NewDays } from "../../application/new-days.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { FileSaver } from "../../application/exports/file-saver.ts";
 import type { SubmissionQueues } from "../../application/entries/submission-queues.ts";
@@ -50,6 +51,8 @@ export const keys = {
   reload: key<() => void>("reload"),
   /** Calls back on each reload; for features with data outside the screen's loader. */
   onReload: key<(listener: () => void) => void>("onReload"),
+  /** Calls back on each new day. */
+  newDays: key<NewDays>("newDays"),
   session: key<Page["session"]>("session"),
   /** The storage of the tab. */
   tab: key<Page["tab"]>("tab"),

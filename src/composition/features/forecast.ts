@@ -28,6 +28,7 @@ const needs = {
   ledger: keys.ledger,
   clock: keys.clock,
   ids: keys.ids,
+  newDays: keys.newDays,
   notify: keys.notify,
   reload: keys.reload,
 };
@@ -49,7 +50,7 @@ const toldOf = ({ account }: BalanceInput, change: string): ToldOf => {
 
 /** Starts the dialogs for balances and the cushion; each save reloads the screen. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
-  const { balances, clock, ids, notify, reload } = given;
+  const { balances, clock, ids, newDays, notify, reload } = given;
   const balance = startFormDialog(
     balanceForm(clock),
     ids,
@@ -63,6 +64,7 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
       reload();
     },
   );
+  newDays((day) => balance.send({ type: "NEW_DAY", ...day }));
   const accountReserve = startFormDialog(
     accountReserveForm,
     ids,

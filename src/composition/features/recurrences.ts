@@ -4,6 +4,8 @@ import { failureOf, isRefusal } from "../../application/failure.ts";
 import { recurrenceForm } from "../../application/recurrences/recurrence-form.ts";
 import { sending } from "../../application/acts/sending.ts";
 import { recurrenceActsMachine } from "../../application/recurrences/recurrence-acts.machine.ts";
+import { actOnAll, type ActsAtOnce } from "../../application/recurrences/act-on-all.ts";
+import type { ActInput } from "../../application/acts/act.machine.ts";
 import type { RecurrenceNews } from "../../application/notice.ts";
 import type { Undo } from "../../application/ledger/undo.ts";
 import type { Recurrences } from "../../application/recurrences/recurrences.ts";
@@ -14,6 +16,7 @@ import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { httpUndo } from "../../infrastructure/http/ledger/http-undo.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
+import { startAct } from "../actors/acts.ts";
 import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
@@ -27,6 +30,7 @@ const needs = {
   undo: RECURRENCES_UNDO,
   clock: keys.clock,
   ids: keys.ids,
+  newDays: keys.newDays,
   notify: keys.notify,
   ledger: keys.records,
   reload: keys.reload,
@@ -44,7 +48,7 @@ export const recurrencesFeature = feature(
 
 /** Starts the writes of the recurrences screen; each success shows a toast. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, undo, clock, ids, notify, ledger, reload } = given;
+  const { recurrences, undo, clock, ids, newDays, notify, ledger, reload } = given;
   const told = (news: RecurrenceNews, by: ChangeId | null) =>
     notify({ type: "recurrence-changed", news, undo: by });
 
@@ -56,14 +60,16 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
       throw reason;
     }),
   );
+  newDays((day) => dialog.send({ type: "NEW_DAY", ...day }));
   dialog.on("SAVED", ({ change, key: name }) => {
     told(change, changeId(name));
     reload();
   });
 
+  const act = actOnRecurrence(recurrences);
   const acts = createActor(
     recurrenceActsMachine(() => ids.next()).provide({
-      actors: { sending: sending(actOnRecurrence(recurrences)) },
+      actors: { sending: sending(act) },
     }),
   ).start();
   // Of several acts at once only the last reloads, with the results of the others.
@@ -81,11 +87,18 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
     reloadAfterLast();
   });
 
+  const all = startAct(({ of }: ActInput<ActsAtOnce>) => actOnAll(act, ids)(of));
+  all.on("DONE", ({ answer: done }) => {
+    notify({ type: "acts-done", ...done });
+    if (done.failure !== null) ledger.catchUp();
+    reload();
+  });
+
   return {
     load: async () => {
       needWhole(ledger);
       return { proposals: await orOffline(recurrences.proposals()), today: clock.today() };
     },
-    actors: { dialog, acts },
+    actors: { dialog, acts, all },
   };
 }

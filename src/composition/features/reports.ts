@@ -60,7 +60,7 @@ export function startReports({
       const aheadOf =
         basis === null
           ? () => null
-          : perBook((book) => knownIn(forecast.view(basis, "year", null)(book)));
+          : perBook(clock, (book) => knownIn(forecast.view(basis, "year", null)(book)));
       const view = viewReport(clock, aheadOf);
       return (periodo) => view(readPeriod(periodo));
     },

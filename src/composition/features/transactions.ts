@@ -15,6 +15,7 @@ import {
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
 import type { Divide } from "../../application/entries/division.ts";
 import type { Transactions } from "../../application/entries/transactions.ts";
+import { shutAccountOf } from "../../application/accounts/shut-account.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { findPlannedIn } from "../../application/recurrences/find-planned.ts";
 import { guessCategory } from "../../application/entries/suggest-entries.ts";
@@ -40,6 +41,7 @@ const needs = {
   transactions: TRANSACTIONS,
   divide: DIVIDE,
   clock: keys.clock,
+  newDays: keys.newDays,
 };
 
 /** The entries of income and expenses, which can be made on every screen. */
@@ -56,7 +58,9 @@ export const transactionsFeature = feature(
 export function startTransactions(
   given: NeedsOf<typeof needs>,
 ): Pick<OverlayActors, "entry" | "removal" | "division"> {
-  const { clock, divide, ids, ledger, notify, transactions } = given;
+  const { clock, divide, ids, ledger, newDays, notify, transactions } = given;
+  /** The names of the accounts that took no more records, by the answers that say so. */
+  const shut = new WeakMap<object, string>();
   const dialog = startRecordDialog(
     transactionForm(
       () => clock.today(),
@@ -64,15 +68,27 @@ export function startTransactions(
       findPlannedIn(() => recurrencesOf(ledger.getSnapshot())),
     ),
     given,
-    (entry: Entry<TransactionFields, TransactionContent, Transaction>) => {
-      const kind = entry.tries.at(-1)?.fields.kind ?? "expense";
-      return saveRecord(transactionsInBook[kind], transactions[kind], ledger)(entry);
+    async (entry: Entry<TransactionFields, TransactionContent, Transaction>) => {
+      const last = entry.tries.at(-1);
+      const kind = last?.fields.kind ?? "expense";
+      const saved = await saveRecord(transactionsInBook[kind], transactions[kind], ledger)(entry);
+      const account = shutAccountOf(ledger.getSnapshot(), last?.draft.account, saved.record);
+      if (account !== null) shut.set(saved, account);
+      return saved;
     },
     "transaction",
   );
-  dialog.on("SAVED", ({ change, undo, result: { record } }) =>
-    notify({ type: "transaction-changed", kind: record.kind, change, undo }),
-  );
+  newDays((day) => dialog.send({ type: "NEW_DAY", ...day }));
+  dialog.on("SAVED", ({ change, undo, result }) => {
+    const account = shut.get(result);
+    notify({
+      type: "transaction-changed",
+      kind: result.record.kind,
+      change,
+      undo,
+      ...(account !== undefined && { shut: account }),
+    });
+  });
   const blank = (kind: TransactionKind) => blankTransaction(kind, clock.today());
 
   const removal = startRemoval(given, (wanted) => {

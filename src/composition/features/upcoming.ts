@@ -31,7 +31,7 @@ export function startUpcoming({
       return {
         today: clock.today(),
         acts: recurrences.actors.acts,
-        view: isOffline(basis) ? basis : perBook(forecast.view(basis, horizon, null)),
+        view: isOffline(basis) ? basis : perBook(clock, forecast.view(basis, horizon, null)),
       };
     },
   };

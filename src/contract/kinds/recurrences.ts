@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { OccurrenceException, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import { eurosFromCents, ZERO } from "../../domain/shared/cents.ts";
-import { recurrenceId } from "../../domain/shared/ids.ts";
+import { recurrenceId, transactionId } from "../../domain/shared/ids.ts";
 import { civilDate, euros, revision } from "../fields.ts";
 import { partsOfCost, plan } from "../recurrences/recurrence-plan.ts";
 import { request, response } from "../shape.ts";
-import { nullable } from "../wire/absent.ts";
+import { nullable, optional } from "../wire/absent.ts";
 import { field, idAs, money } from "../wire/field.ts";
+import { nested } from "../wire/nested.ts";
 import { wire } from "../wire/wire.ts";
 
 /** How one planned movement deviates from its plan. */
@@ -62,13 +63,21 @@ export const recurrenceListSchema = v.array(storedRecurrenceSchema);
 /** The query of GET /recorrentes/proximas. */
 export const upcomingSchema = request({ ate: civilDate });
 
-const occurrence = wire({
-  recurrenceId: idAs("recorrente_id", recurrenceId),
+const movement = {
   date: field("data", civilDate),
-  kind: plan.fields.kind,
   category: field("categoria", v.string()),
   amount: money("valor"),
   description: nullable(field("descricao", v.string())),
+};
+
+const occurrence = wire({
+  recurrenceId: idAs("recorrente_id", recurrenceId),
+  date: movement.date,
+  kind: plan.fields.kind,
+  category: movement.category,
+  amount: movement.amount,
+  description: movement.description,
+  recorded: optional(nested("ja_registado", wire({ id: idAs("id", transactionId), ...movement }))),
 });
 
 /** The response of GET /recorrentes/proximas, the soonest first. */

@@ -5,7 +5,7 @@ import type { RecurrenceCost, RecurrenceDraft } from "../../domain/recurrences/r
 import { ZERO, type Cents } from "../../domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdField, encodeCategoryId } from "../category-id.ts";
-import { civilDate, euros, ownId } from "../fields.ts";
+import { civilDate, euros, ownId, recordName } from "../fields.ts";
 import { inField, issue, request } from "../shape.ts";
 import { text } from "../text-fields.ts";
 import { optional, partial } from "../wire/absent.ts";
@@ -119,14 +119,30 @@ export const recurrenceScopeSchema: v.GenericSchema<
   }),
 );
 
-/** The body of POST /recorrentes/{id}/ocorrencias/{data}. */
-export const settlementSchema = request({
+const settlementFields = request({
   acao: v.picklist(["confirmar", "saltar"], issue("wrong-type")),
   valor: v.optional(euros),
   data: v.optional(civilDate),
   /** The client's own id for the new record. */
   id: v.optional(ownId),
+  /** The record that it is already. */
+  registo: v.optional(recordName),
 });
+
+/** The body of POST /recorrentes/{id}/ocorrencias/{data}; a record that is there already brings its own day and amount. */
+export const settlementSchema: v.GenericSchema<
+  v.InferInput<typeof settlementFields>,
+  v.InferOutput<typeof settlementFields>
+> = v.pipe(
+  settlementFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.registo === undefined) return;
+    const { acao, valor, data, id } = dataset.value;
+    const isAlone = valor === undefined && data === undefined && id === undefined;
+    if (acao !== "confirmar" || !isAlone)
+      addIssue(inField(dataset.value, "registo", issue("unknown-field")));
+  }),
+);
 
 export const encodeScope = scope.write;
 

@@ -45,6 +45,10 @@ export const keyOfQuestion = (
 export const keyOfLeftOut = (ledger: LedgerId, today: CivilDate): string =>
   `${ledger}:left-out:${today}`;
 
+/** The key of the message that a record went to the main account, because the one that it named takes none. */
+export const keyOfShutAccount = (ledger: LedgerId, record: TransactionId): string =>
+  `${ledger}:shut-account:${record}`;
+
 /** The subject of the alert or question with a key; null for any other key. */
 export function subjectOf(key: string): NotificationSubject | null {
   const [, type, ...parts] = key.split(":");

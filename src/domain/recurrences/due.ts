@@ -1,3 +1,4 @@
+import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { openOccurrences } from "./occurrences.ts";
 import type { Occurrence, Recurrence } from "./recurrence.ts";
@@ -22,15 +23,24 @@ export const nextOf = (recurrence: Recurrence): Occurrence | null => {
 
 /**
  * The next day on which a recurrence needs an automatic action: recording its next movement, or asking about the next
- * one that has not been asked about; null for never.
+ * one that has not been asked about; null for never. An automatic one that waits for an answer is looked at daily.
  */
 export function nextActionDay(recurrence: Recurrence): CivilDate | null {
-  const asked = recurrence.mode === "confirm" ? recurrence.askedUntil : null;
+  const { mode, askedUntil: asked } = recurrence;
+  if (mode === "automatic") {
+    const next = nextOf(recurrence);
+    if (next === null || asked === null || next.date > asked) return next?.date ?? null;
+    return addDays(asked, 1);
+  }
   for (const { date } of openOccurrences(recurrence, asked ?? recurrence.openFrom)) {
     if (asked === null || date > asked) return date;
   }
   return null;
 }
+
+/** A changed recurrence, asked about anew where another mode applies. */
+export const askedAnew = (before: Recurrence, after: Recurrence): Recurrence =>
+  before.mode === after.mode ? after : { ...after, askedUntil: null };
 
 /** The open movements of recurrences that are due up to a day, the soonest first, up to a number. */
 export function soonest(

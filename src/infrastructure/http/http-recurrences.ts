@@ -52,12 +52,14 @@ export const httpRecurrences = (api: Api, idOf: CategoryIdOf): Recurrences => ({
     const body =
       paid === null
         ? { acao: "saltar" }
-        : {
-            acao: "confirmar",
-            valor: eurosFromCents(paid.amount),
-            data: paid.date,
-            ...(paid.record && { id: paid.record }),
-          };
+        : "tied" in paid
+          ? { acao: "confirmar", registo: paid.tied }
+          : {
+              acao: "confirmar",
+              valor: eurosFromCents(paid.amount),
+              data: paid.date,
+              ...(paid.record && { id: paid.record }),
+            };
     await api("post", paths.occurrence(id, day), nothing, { body, headers: changing(as) });
   },
 });

@@ -11,7 +11,7 @@ import {
   type SaveInput,
 } from "../../../src/application/acts/form-dialog.machine.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { transactionId, type TransactionId } from "../../../src/domain/shared/ids.ts";
 import { byHand, settled } from "../machines/by-hand.ts";
@@ -95,6 +95,7 @@ describe("a form dialog", () => {
       change("amount", "x"),
       change("amount", "1"),
       change("date", "2062-01-31"),
+      { type: "NEW_DAY", before: civilDate(2062, 1, 30), today: civilDate(2062, 1, 31) },
       SUBMIT,
       CLOSE,
       done(SAVING),
@@ -104,6 +105,7 @@ describe("a form dialog", () => {
     // Keys grow without end and change nothing.
     const tellApart = (snapshot: { context: ReturnType<ReturnType<typeof start>["context"]> }) => ({
       ...snapshot.context,
+      touched: null,
       key: snapshot.context.key !== null,
       unanswered: snapshot.context.unanswered.length > 0,
     });

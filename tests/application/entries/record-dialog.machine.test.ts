@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { EVERYWHERE, walk } from "../machines/walk.ts";
 import {
   BLANK,
@@ -39,6 +40,7 @@ describe("a record's dialog", () => {
       change("amount", "x"),
       change("date", "2062-01-31"),
       { type: "FILL", fields: {}, spare: { amount: "x" } },
+      { type: "NEW_DAY", before: civilDate(2062, 1, 30), today: civilDate(2062, 1, 31) },
       SUBMIT,
       SUBMIT_AND_ADD,
       CLOSE,
@@ -65,6 +67,7 @@ describe("a record's dialog", () => {
       saved: context.saved > 0,
       kept: context.kept.length > 0,
       filled: null,
+      touched: null,
       began: null,
       recovered: null,
     });

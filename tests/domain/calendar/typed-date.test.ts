@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AcceptedDays } from "../../../src/domain/calendar/nearest-day.ts";
 import { readTypedDate } from "../../../src/domain/calendar/typed-date.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { parseCivilDate, partsOf, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { daysBetween } from "../../../src/domain/shared/days-between.ts";
 import { formatDate } from "../../../src/text/format.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 
@@ -30,14 +32,56 @@ describe("a typed date", () => {
     );
   });
 
-  it("lies in this year or month where it does not say which", () => {
+  it.each([
+    ["28/12", "2027-01-03", {}, "2026-12-28"],
+    ["28-12", "2027-01-03", {}, "2026-12-28"],
+    ["28 dez", "2027-01-03", {}, "2026-12-28"],
+    ["3/1", "2026-12-28", {}, "2027-01-03"],
+    ["28", "2026-12-01", {}, "2026-11-28"],
+    ["3/1", "2026-12-28", { to: "2026-12-28" }, "2026-01-03"],
+    ["30", "2026-12-28", { to: "2026-12-28" }, "2026-11-30"],
+    ["28/12", "2027-01-03", { from: "2027-01-03" }, "2027-12-28"],
+    ["29/2", "2026-11-27", {}, "2028-02-29"],
+    ["29/2", "2026-11-27", { to: "2026-11-27" }, "2024-02-29"],
+    ["29/2", "2097-11-27", { from: "2097-11-27" }, "2104-02-29"],
+    ["28 de dezembro de 2025", "2027-01-03", {}, "2025-12-28"],
+  ])("without a year is the nearest that is accepted: %s on %s", (text, today, accepted, date) => {
+    expect(readTypedDate(text, today as CivilDate, accepted as AcceptedDays)).toBe(date);
+  });
+
+  it("without a year is the nearest, the last or the next, for every day typed, around a new year and all through one", () => {
+    const wrong: string[] = [];
+    const days = [...Array(20).keys()].map((at) => 204 + at);
+    for (const at of [...days, ...[...Array(46).keys()].map((week) => week * 8)]) {
+      const today = addDays("2027-06-01" as CivilDate, at);
+      for (let away = -364; away < 365; away += 1) {
+        const date = addDays(today, away);
+        const { month, day } = partsOf(date);
+        if (month === 2 && day === 29) continue;
+        const typed = (accepted?: AcceptedDays) =>
+          readTypedDate(`${day}/${month}`, today, accepted) === date;
+        const ends = away <= 0 ? { to: today } : { from: today };
+        if (!typed(ends) || (Math.abs(away) < 183 && !typed())) wrong.push(`${date} on ${today}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("without a month is the nearest such day that is accepted, whatever today is", () => {
     fc.assert(
-      fc.property(anyCivilDate(), fc.nat(40), fc.nat(15), (today, day, month) => {
-        const { year, month: current } = partsOf(today);
-        const full = (number: number) => readTypedDate(`${day}/${number}/${year}`, today);
-        expect(readTypedDate(`${day}/${month}`, today)).toBe(full(month));
-        expect(readTypedDate(`${day}`, today)).toBe(full(current));
-      }),
+      fc.property(
+        anyCivilDate("1901-01-01", "2198-12-31"),
+        fc.integer({ min: -14, max: 14 }),
+        (today, away) => {
+          const date = addDays(today, away);
+          const typed = (accepted?: AcceptedDays) =>
+            readTypedDate(String(partsOf(date).day), today, accepted);
+          expect(Math.abs(daysBetween(today, typed() as CivilDate))).toBeLessThanOrEqual(
+            Math.abs(away),
+          );
+          expect(typed(away < 0 ? { to: today } : { from: today })).toBe(date);
+        },
+      ),
     );
   });
 

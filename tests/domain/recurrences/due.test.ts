@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueUntil, nextActionDay, soonest } from "../../../src/domain/recurrences/due.ts";
+import {
+  askedAnew,
+  dueUntil,
+  nextActionDay,
+  soonest,
+} from "../../../src/domain/recurrences/due.ts";
+import { settled } from "../../../src/domain/recurrences/settle.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
@@ -43,9 +49,19 @@ describe("what is due", () => {
     ]);
   });
 
-  it("is acted on after the last day that somebody was asked about, and at once where nobody is asked", () => {
+  it("is acted on after the last day that somebody was asked about", () => {
     const asked = { ...planned({ mode: "confirm" }), askedUntil: day("2031-02-01") };
     expect(nextActionDay(asked)).toBe("2031-03-01");
-    expect(nextActionDay({ ...asked, mode: "automatic" })).toBe("2031-01-01");
+  });
+
+  it("is acted on at once where it is automatic, daily while it waits for an answer, and at once in another mode", () => {
+    const automatic = planned();
+    expect(nextActionDay(automatic)).toBe("2031-01-01");
+    const waiting = { ...automatic, askedUntil: day("2031-01-05") };
+    expect(nextActionDay(waiting)).toBe("2031-01-06");
+    expect(nextActionDay(settled(waiting, [day("2031-01-01")]))).toBe("2031-02-01");
+    const asked = planned({ mode: "confirm" });
+    expect(nextActionDay(askedAnew(asked, waiting))).toBe("2031-01-01");
+    expect(askedAnew(automatic, waiting)).toBe(waiting);
   });
 });

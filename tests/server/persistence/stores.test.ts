@@ -87,6 +87,7 @@ describe.each(STORAGES)("the stores over $name", ({ name: storage, start }) => {
       ledgerWork: ledgerWorkOf(database),
       newId: timeOrderedId,
       clock: { now: () => 1 },
+      wordShutAccount: () => ({ title: "", message: "" }),
     });
   const addMovements = (member: Member, all: readonly Transaction[]) =>
     writeIn(database)(member, async ({ transactions }) => {

@@ -3,6 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AcceptedDays } from "../../../src/domain/calendar/nearest-day.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { DateField } from "../../../src/ui/components/Field/DateField.tsx";
 import { MonthField } from "../../../src/ui/components/Field/MonthField.tsx";
 import { startSignedInPage } from "../support/page-actors.ts";
@@ -13,7 +15,7 @@ beforeEach(() => vi.restoreAllMocks());
 afterEach(cleanup);
 
 /** A field that keeps what it hands on, as a form does. Today is 20 November 2026. */
-async function show(Field: typeof DateField, begun: string) {
+async function show(Field: typeof DateField, begun: string, accepted: AcceptedDays = {}) {
   const changed = vi.fn<(value: string) => void>();
   function Held() {
     const [value, setValue] = useState(begun);
@@ -23,7 +25,13 @@ async function show(Field: typeof DateField, begun: string) {
     };
     return (
       <>
-        <Field label="Quando" value={value} onChange={change} error="Este campo é obrigatório." />
+        <Field
+          label="Quando"
+          value={value}
+          onChange={change}
+          accepted={accepted}
+          error="Este campo é obrigatório."
+        />
         <button type="button">Depois</button>
       </>
     );
@@ -61,6 +69,17 @@ describe("a field of a date", () => {
     await userEvent.tab();
     expect(changed).toHaveBeenCalledExactlyOnceWith(value);
     expect(field().value).toBe(shown);
+  });
+
+  it.each([
+    ["28/2", {}, "2027-02-28"],
+    ["28/2", { to: "2026-11-20" as CivilDate }, "2026-02-28"],
+    ["19 nov", { from: "2026-11-20" as CivilDate }, "2027-11-19"],
+  ])("reads %s as a day that the form accepts", async (text, accepted, value) => {
+    const changed = await show(DateField, "2026-11-20", accepted);
+    await write(text);
+    await userEvent.tab();
+    expect(changed).toHaveBeenCalledExactlyOnceWith(value);
   });
 
   it("reads what was typed when Enter is pressed, and an empty one as nothing", async () => {

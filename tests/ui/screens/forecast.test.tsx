@@ -17,6 +17,7 @@ import type { Saving } from "../../../src/domain/forecast/saving.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
+import { sameDay } from "../../support/fakes/fake-new-days.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -78,6 +79,7 @@ async function show({
     ledger,
     clock: fakeClock(today),
     ids: { next: () => "an id" },
+    newDays: sameDay,
     notify,
     reload,
   });

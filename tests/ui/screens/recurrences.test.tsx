@@ -274,7 +274,7 @@ describe("the screen of what comes again", () => {
     await userEvent.click(
       within(screen.getByRole("dialog")).getByRole("button", { name: "Aceitar todas" }),
     );
-    await toast("Sugestão aceite");
+    await toast("2 sugestões aceites.");
     expect(create.mock.calls.map(([draft]) => draft)).toEqual([PROPOSAL.draft, income.draft]);
     expect(new Set(create.mock.calls.map(([, , { change }]) => change)).size).toBe(2);
     await expect.poll(() => row("Netflix")).toBeDefined();

@@ -12,6 +12,7 @@ import { cents, ZERO } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { NextMovementsCard } from "../../../src/ui/screens/upcoming/NextMovementsCard.tsx";
 import { DailyAllowanceCard } from "../../../src/ui/screens/upcoming/DailyAllowanceCard.tsx";
+import { sameDay } from "../../support/fakes/fake-new-days.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -68,6 +69,7 @@ async function show({
     undo: async () => ({ restored: 0, kept: [] }),
     clock: fakeClock(TODAY),
     ids: { next: () => ID },
+    newDays: sameDay,
     notify,
     raiseAlerts: () => undefined,
     reload: () => undefined,

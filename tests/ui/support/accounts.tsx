@@ -12,6 +12,7 @@ import { makeSubmissionQueues } from "../../../src/application/entries/submissio
 import { emptyForeground } from "../../support/fakes/fake-foreground.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import type { fakeMoneyAccounts } from "../../support/fakes/fake-money-accounts.ts";
+import { sameDay } from "../../support/fakes/fake-new-days.ts";
 import { openLine } from "../../support/fakes/line.ts";
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
@@ -39,6 +40,7 @@ export async function showAccounts(
   });
   const { balance } = startForecast({
     ...given,
+    newDays: sameDay,
     balances: fakeBalances(TODAY, openLine(), accounts.server),
     imports: { lines: () => Promise.resolve([]) },
     reload: () => ledger.noteRevision(accounts.server.revision()),

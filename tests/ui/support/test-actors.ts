@@ -11,6 +11,7 @@ import type { RecordHistory } from "../../../src/application/versions/record-his
 import type { OtherProofs } from "../../../src/application/second-factor/other-proofs.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
+import { sameDay } from "../../support/fakes/fake-new-days.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import type { FakeReceipts } from "../../support/fakes/fake-receipts.ts";
 import { startLayoutActors } from "../../support/layout-actors.ts";
@@ -90,6 +91,7 @@ export const signedInWith = (
 ) => ({
   ledger,
   clock: { today: () => TODAY },
+  newDays: sameDay,
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),

@@ -31,23 +31,25 @@ export function occurrenceRoutes(api: Api, { resolveOccurrence }: OccurrenceSett
         summary:
           "Registar um movimento previsto, com outro valor ou dia se for preciso, ou saltá-lo",
         description:
-          "«data» no endereço é o dia previsto. «id» é o que o registo há de ter: o mesmo pedido outra vez é 200 com a primeira resposta, e outro com o mesmo «id» é 409. Prestações não se saltam (409); pagar tudo o que falta fecha-as. Devolve o recorrente, com outra «revisao», e o registo ou null; o plano em si não muda. Se a chamada for anulada, o registo sai e o dia volta a estar em aberto.",
+          "«data» no endereço é o dia previsto. «id» é o que o registo há de ter: o mesmo pedido outra vez é 200 com a primeira resposta, e outro com o mesmo «id» é 409. Prestações não se saltam (409); pagar tudo o que falta fecha-as. Devolve o recorrente, com outra «revisao», e o registo ou null; o plano em si não muda. «registo», em vez de «valor», «data» e «id», é o de um registo que já lá está, da mesma espécie e de nenhum plano, e é o mesmo: fica ligado ao dia, e nada se regista. Se a chamada for anulada, o registo sai, ou deixa de estar ligado, e o dia volta a estar em aberto.",
         answers: { 200: settledSchema },
         refusals: ["not-planned", "instalments-fixed", "id-taken", "id-of-removed"],
         record: "changed",
       },
     },
     async (request, reply) => {
-      const { acao, valor, data, id: own } = request.body;
+      const { acao, valor, data, id: own, registo: there } = request.body;
       const resolution: Resolution =
         acao === "saltar"
           ? { act: "skip" }
-          : {
-              act: "confirm",
-              amount: valor ?? null,
-              date: data ?? null,
-              record: own === undefined ? null : transactionId(own),
-            };
+          : there !== undefined
+            ? { act: "tie", record: transactionId(there) }
+            : {
+                act: "confirm",
+                amount: valor ?? null,
+                date: data ?? null,
+                record: own === undefined ? null : transactionId(own),
+              };
       const id = recurrenceId(request.params.id);
       const day = request.params.data;
       return answerEdit(

@@ -68,7 +68,8 @@ function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: Recurren
         access: "user",
         summary:
           "Listar o que está previsto até um dia e por registar, no máximo os 2000 primeiros",
-        description: "«ate» vai até três anos à frente (422).",
+        description:
+          "«ate» vai até três anos à frente (422). «ja_registado» é um registo de nenhum plano que pode já ser esse movimento: da mesma espécie, de valor até um décimo diferente, da mesma categoria ou com palavras em comum, a três dias no máximo. Um automático com um destes não se regista sozinho: espera por uma resposta (POST das ocorrências, com «registo» se for o mesmo).",
         answers: { 200: occurrenceListSchema },
       },
     },

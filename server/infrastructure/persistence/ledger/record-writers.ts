@@ -59,7 +59,7 @@ export async function recordWriters(work: Work, listeners: RowListeners): Promis
     recordPlanned: plannedWriter(work, names, writes.transactions),
     withdrawPlanned: withdrawPlanned(work, writes.transactions),
     repeatedBudgets: repeatedBudgets(work, names, writes.budgets),
-    fulfilments: enteredFulfilments(work),
+    fulfilments: enteredFulfilments(work, names, writes.transactions),
     imports: importWriter(
       work,
       names,

@@ -5,7 +5,11 @@ import type {
   Transaction,
   TransactionKind,
 } from "../../../../src/domain/transactions/transaction.ts";
-import type { Period, Transactions } from "../../../application/transactions/transactions.ts";
+import {
+  UNPLANNED_MAX,
+  type Period,
+  type Transactions,
+} from "../../../application/transactions/transactions.ts";
 import { categoryNames, type CategoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
 import { importedFulfilments } from "../imports/imported-fulfilments.ts";
@@ -133,6 +137,19 @@ export const kyselyTransactions = (queries: Queries): Transactions => {
         found.push(...rows.map(read));
       });
       return found;
+    },
+    unplanned: async (ledger, { kind, from, to, least, most }) => {
+      const rows = newestFirst(ledger, kind, { from, to })
+        .where("amount", ">=", least)
+        .where("amount", "<=", most)
+        .where("recurrence_id", "is", null)
+        .where("fulfils_id", "is", null)
+        .limit(UNPLANNED_MAX);
+      const found = await rows.execute();
+      if (found.length === 0) return [];
+      const imported = await importedFulfilments(queries, ledger);
+      const names = await categoryNames(queries, ledger);
+      return found.map(toTransaction(names)).filter(({ id }) => !imported.has(id));
     },
     activityUntil: async (ledger, day) =>
       readActivity(live(ledger), day, await categoryNames(queries, ledger)),

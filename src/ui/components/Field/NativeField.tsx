@@ -13,7 +13,7 @@ type NativeFieldProps = CalendarFieldProps & {
 };
 
 /** A date or a month, chosen in the native calendar of a touch screen. */
-export function NativeField(props: NativeFieldProps) {
+export function NativeField({ accepted: _, ...props }: NativeFieldProps) {
   const [frame, { onChange, ...control }] = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>

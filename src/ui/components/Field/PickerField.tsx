@@ -19,7 +19,11 @@ type PickerFieldProps<Value extends string> = CalendarFieldProps & {
  * A date or a month that is typed, or chosen in a calendar that the arrow down opens. The input is parsed on blur or
  * Enter; invalid input is passed on unchanged, for the form to refuse.
  */
-export function PickerField<Value extends string>({ kind, ...props }: PickerFieldProps<Value>) {
+export function PickerField<Value extends string>({
+  kind,
+  accepted = {},
+  ...props
+}: PickerFieldProps<Value>) {
   const [frame, { value, onChange, ...control }] = splitFieldProps(props);
   const today = useToday();
   const popupId = useId();
@@ -29,7 +33,7 @@ export function PickerField<Value extends string>({ kind, ...props }: PickerFiel
   const chosen = kind.parse(value);
   const shown = chosen === null ? value : kind.show(chosen);
   const take = () => {
-    if (typed !== null && typed !== shown) onChange(kind.read(typed, today) ?? typed);
+    if (typed !== null && typed !== shown) onChange(kind.read(typed, today, accepted) ?? typed);
     setTyped(null);
   };
   const openCalendar = () => {

@@ -1,3 +1,4 @@
+import type { AcceptedDays } from "../../../domain/calendar/nearest-day.ts";
 import type { CalendarMove } from "../../../domain/calendar/moves.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 
@@ -11,7 +12,8 @@ export type CalendarKind<Value extends string> = {
   };
   /** Parses the value of a field or its input. */
   readonly parse: (value: string) => Value | null;
-  readonly read: (typed: string, today: CivilDate) => Value | null;
+  /** Parses what was typed; a day without a year is one that the field accepts. */
+  readonly read: (typed: string, today: CivilDate, accepted: AcceptedDays) => Value | null;
   /** The texts of the field and of a cell, and the accessible name of a cell. */
   readonly show: (value: Value) => string;
   readonly cell: (value: Value) => string;

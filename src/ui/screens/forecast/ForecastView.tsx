@@ -13,6 +13,7 @@ import { ForecastFigures } from "./ForecastFigures.tsx";
 import { first, grid, aside } from "./forecast.css.ts";
 import { MonthBars } from "./MonthBars.tsx";
 import { Unplanned } from "./Unplanned.tsx";
+import { WaitingCount } from "../recurrences/WaitingCount.tsx";
 import { WaitingIncomes } from "./WaitingIncomes.tsx";
 import { allowanceWords, ifItComes } from "../../../text/forecast/allowance.ts";
 import { lead } from "../../design/lead.css.ts";
@@ -64,6 +65,7 @@ function AllowanceSentence({ forecast }: { readonly forecast: Forecast }) {
           </span>
         ))}
       </p>
+      <WaitingCount />
       {allowance.unconfirmed !== null && (
         <Suspense>
           <WaitingIncomes unconfirmed={allowance.unconfirmed.incomes} />

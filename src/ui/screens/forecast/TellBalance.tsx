@@ -6,6 +6,7 @@ import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
+import { useToday } from "../../signed-in-context.ts";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { BalanceActor } from "./forecast-feature.ts";
 
@@ -16,6 +17,7 @@ type TellBalanceProps = {
 
 /** Asks for the balance of an account, and first for the account where there are several. */
 export function TellBalance({ accounts, dialog }: TellBalanceProps) {
+  const today = useToday();
   const isOther = useSelector(dialog, ({ context }) => context.fields.account === OTHER_ACCOUNT);
   const options = [
     ...accounts.map((account) => ({ value: account.id, label: texts.accountTold(account) })),
@@ -37,7 +39,12 @@ export function TellBalance({ accounts, dialog }: TellBalanceProps) {
             inputMode="text"
             required
           />
-          <DateField {...field("date", texts.date)} hint={texts.dateHint} required />
+          <DateField
+            {...field("date", texts.date)}
+            hint={texts.dateHint}
+            accepted={{ to: today }}
+            required
+          />
         </>
       )}
     </FormDialog>

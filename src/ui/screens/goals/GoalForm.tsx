@@ -10,6 +10,7 @@ import { DateField } from "../../components/Field/DateField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 import { pair } from "../shared/dialog-form.css.ts";
+import { useToday } from "../../signed-in-context.ts";
 import { RecordForm } from "../shared/RecordForm.tsx";
 import type { ShownFields } from "../shared/VersionChoice.tsx";
 import type { ProfileActors } from "../profile/profile-feature.ts";
@@ -28,6 +29,7 @@ const SHOWN: ShownFields<GoalFields> = [
 ];
 
 export function GoalForm({ dialog, photo }: GoalFormProps) {
+  const today = useToday();
   const uploading = useSelector(photo, (snapshot) => snapshot.hasTag("busy"));
   return (
     <RecordForm dialog={dialog} incomplete={texts.incomplete} shown={SHOWN}>
@@ -42,7 +44,7 @@ export function GoalForm({ dialog, photo }: GoalFormProps) {
               autoComplete="off"
               onFocus={(event) => event.target.select()}
             />
-            <DateField {...field("deadline", texts.deadline)} optional />
+            <DateField {...field("deadline", texts.deadline)} accepted={{ from: today }} optional />
           </div>
           <PhotoField photo={photo} />
           <DialogActions>

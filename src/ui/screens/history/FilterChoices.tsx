@@ -7,6 +7,7 @@ import {
   categoriesOf,
   type CategoryLists,
 } from "../../../application/categories/view-categories.ts";
+import type { AcceptedDays } from "../../../domain/calendar/nearest-day.ts";
 import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
 import { parseAmount } from "../../../domain/shared/parse-amount.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
@@ -46,6 +47,16 @@ const amountProblem = (text: string): string | null =>
 const dateProblem = (text: string): string | null =>
   text.trim() === "" || parseCivilDate(text) !== null ? null : fieldIssues["bad-date"];
 
+/** The days of one end of the period that keep the other end in place. */
+function acceptedBeside(
+  { from, to }: Pick<FilterChoicesProps["fields"], "from" | "to">,
+  field: "from" | "to",
+): AcceptedDays {
+  const other = parseCivilDate(field === "from" ? to : from);
+  if (other === null) return {};
+  return field === "from" ? { to: other } : { from: other };
+}
+
 export function FilterChoices({ fields, categories, send, ofOneKind }: FilterChoicesProps) {
   const amount = (field: "least" | "most") => (
     <TextField
@@ -65,6 +76,7 @@ export function FilterChoices({ fields, categories, send, ofOneKind }: FilterCho
     <DateField
       label={texts[field]}
       compact
+      accepted={acceptedBeside(fields, field)}
       value={fields[field]}
       error={dateProblem(fields[field]) ?? (field === "to" && inverted ? texts.swappedDates : null)}
       onChange={(value) => send({ type: "TYPE", changes: { [field]: value } })}

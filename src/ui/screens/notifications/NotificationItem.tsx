@@ -53,7 +53,7 @@ export function NotificationItem(props: NotificationItemProps) {
           {formatInstant(createdAt)}
         </time>
       </div>
-      {subject?.type === "recurrence" && <PlannedQuestion subject={subject} />}
+      {subject?.type === "recurrence" && <PlannedQuestion subject={subject} message={message} />}
       <div className={styles.actions}>
         {!read && (
           <NotificationAction
@@ -80,17 +80,18 @@ export function NotificationItem(props: NotificationItemProps) {
 
 type PlannedQuestionProps = {
   readonly subject: Extract<NotificationSubject, { readonly type: "recurrence" }>;
+  readonly message: string;
 };
 
 /** The buttons that answer a notification about a planned movement, until it is answered. */
-function PlannedQuestion({ subject: { id, day } }: PlannedQuestionProps) {
+function PlannedQuestion({ subject: { id, day }, message }: PlannedQuestionProps) {
   const { actors } = use(useSignedIn().overlays).recurrences;
   const of = useLedgerView(recurrencesOf).find((one) => one.id === id);
   const occurrence = of === undefined ? null : occurrenceOn(of, day);
   if (of === undefined || occurrence === null) return null;
   return (
     <div className={question}>
-      <WaitingAnswer of={of} occurrence={occurrence} acts={actors.acts} />
+      <WaitingAnswer of={of} occurrence={occurrence} acts={actors.acts} said={message} />
     </div>
   );
 }

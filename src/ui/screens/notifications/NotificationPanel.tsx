@@ -12,6 +12,7 @@ import { notificationTexts as texts } from "../../../text/notifications/notifica
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useSignedIn } from "../../signed-in-context.ts";
+import { WaitingCount } from "../recurrences/WaitingCount.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { NotificationsAwaited } from "./NotificationsAwaited.tsx";
 import * as styles from "./notifications.css.ts";
@@ -50,6 +51,7 @@ export function NotificationPanel({ popover }: NotificationPanelProps) {
           popoverTargetAction="hide"
         />
       </div>
+      <WaitingCount onFollow={() => document.getElementById(popover)?.hidePopover()} />
       {notifications === null && (
         <NotificationsAwaited loading={loading} onRetry={() => actor.send({ type: "RELOAD" })} />
       )}

@@ -11,7 +11,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { screenOf, useFocusAfterRemoval } from "../../use-focus-after-removal.ts";
 import { ProposalRow } from "./ProposalRow.tsx";
-import type { RecurrenceActsActor } from "./recurrences-feature.ts";
+import type { RecurrenceActors } from "./recurrences-feature.ts";
 import * as styles from "./proposals.css.ts";
 import { draftsWeight } from "../../../domain/recurrences/recurrence-totals.ts";
 import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx";
@@ -19,18 +19,19 @@ import { ConfirmDialog } from "../../components/ConfirmDialog/ConfirmDialog.tsx"
 type ProposalsProps = {
   readonly proposals: readonly FoundProposal[];
   readonly today: CivilDate;
-  readonly acts: RecurrenceActsActor;
+  readonly actors: RecurrenceActors;
 };
 
 /** The proposals: a line that unfolds them, with a button to accept all; nothing without proposals. */
 export const Proposals = (props: ProposalsProps) =>
   props.proposals.length === 0 ? null : <SomeProposals {...props} />;
 
-function SomeProposals({ proposals, today, acts }: ProposalsProps) {
+function SomeProposals({ proposals, today, actors: { acts, all } }: ProposalsProps) {
   const [open, setOpen] = useState(false);
   const [asking, ask] = useState(false);
   const listId = useId();
-  const busy = useSelector(acts, ({ context }) => context.underWay.length > 0);
+  const underWay = useSelector(acts, ({ context }) => context.underWay.length > 0);
+  const pending = useSelector(all, (snapshot) => snapshot.hasTag("busy"));
   return (
     <Card>
       <section ref={useFocusAfterRemoval<HTMLElement>(screenOf)} aria-label={texts.proposals}>
@@ -46,7 +47,14 @@ function SomeProposals({ proposals, today, acts }: ProposalsProps) {
             {texts.proposalCount(proposals.length)}
           </button>
           {proposals.length > 1 && (
-            <Button variant="secondary" size="small" disabled={busy} onClick={() => ask(true)}>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={underWay || pending}
+              pending={pending}
+              pendingLabel={texts.acceptingAll}
+              onClick={() => ask(true)}
+            >
               {texts.acceptAll}
             </Button>
           )}
@@ -67,7 +75,7 @@ function SomeProposals({ proposals, today, acts }: ProposalsProps) {
           open={asking}
           proposals={proposals}
           today={today}
-          acts={acts}
+          all={all}
           onClose={() => ask(false)}
         />
       </section>
@@ -79,19 +87,20 @@ type AcceptAllProps = {
   readonly open: boolean;
   readonly proposals: readonly FoundProposal[];
   readonly today: CivilDate;
-  readonly acts: RecurrenceActsActor;
+  readonly all: RecurrenceActors["all"];
   readonly onClose: () => void;
 };
 
-/** Asks once before all proposals are accepted, with their number and total; each has its own request. */
-function AcceptAll({ open, proposals, today, acts, onClose }: AcceptAllProps) {
+/** Asks once before all proposals are accepted, with their number and total; one undo takes all of it back. */
+function AcceptAll({ open, proposals, today, all, onClose }: AcceptAllProps) {
   const weight = draftsWeight(
     proposals.map(({ draft }) => draft),
     today,
   );
   const accept = () => {
     onClose();
-    for (const proposal of proposals) acts.send({ type: "ACT", act: { type: "accept", proposal } });
+    const acts = proposals.map((proposal) => ({ type: "accept", proposal }) as const);
+    all.send({ type: "DO", of: { kind: "accept", acts, leftOut: 0 } });
   };
   return (
     <ConfirmDialog

@@ -13,7 +13,12 @@ import { recordedSince } from "../../../domain/recurrences/lately.ts";
 import { EARLIER_MAX, type Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import { begun } from "../../../domain/recurrences/settle.ts";
 import { addDays } from "../../../domain/shared/add-days.ts";
-import { LAST_YEAR, civilDate, type CivilDate } from "../../../domain/shared/civil-date.ts";
+import {
+  LAST_YEAR,
+  civilDate,
+  parseCivilDate,
+  type CivilDate,
+} from "../../../domain/shared/civil-date.ts";
 import { recurrenceId } from "../../../domain/shared/ids.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/text-limits.ts";
 import { formatDate } from "../../../text/format.ts";
@@ -45,6 +50,9 @@ const MAX_OFFERED = 6;
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
+
+const laterOf = (start: CivilDate | null, today: CivilDate): CivilDate =>
+  start !== null && start > today ? start : today;
 
 export function RecurrenceForm({ dialog, categories, today, amount }: RecurrenceFormProps) {
   const { fields, mode } = useSelector(dialog, ({ context }) => context);
@@ -111,7 +119,13 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
               {!inParts && (
                 <div className={pair}>
                   <SelectField {...field("ends", texts.ends)} options={optionsOf(texts.endings)} />
-                  {fields.ends === "date" && <DateField {...field("end", texts.end)} required />}
+                  {fields.ends === "date" && (
+                    <DateField
+                      {...field("end", texts.end)}
+                      accepted={{ from: laterOf(parseCivilDate(fields.start), today) }}
+                      required
+                    />
+                  )}
                   {fields.ends === "times" && (
                     <TextField
                       {...field("times", texts.times)}

@@ -53,14 +53,14 @@ export function RecurrencesScreen(props: RecurrencesScreenProps) {
         }
       />
       <div className={styles.cards}>
-        <Waiting recurrences={recurrences} today={today} actors={actors} />
+        <Waiting actors={actors} />
         {recurrences.length > 0 && (
           <Weight recurrences={recurrences} today={today} subscriptions={view.subscriptions} />
         )}
         {isOffline(proposals) ? (
           <NeedsServerPart failure={proposals} sentence={needs.proposals} />
         ) : (
-          <Proposals proposals={proposals} today={today} acts={actors.acts} />
+          <Proposals proposals={proposals} today={today} actors={actors} />
         )}
         <Card title={texts.list}>
           {recurrences.length + plans.length === 0 ? (

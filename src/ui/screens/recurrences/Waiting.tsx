@@ -1,44 +1,43 @@
-import { soonest } from "../../../domain/recurrences/due.ts";
-import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
-import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
-import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Card } from "../../components/Card/Card.tsx";
+import { AnswerAll } from "./AnswerAll.tsx";
 import type { RecurrenceActors } from "./recurrences-feature.ts";
 import { list } from "./recurrences.css.ts";
+import { useUnanswered, useWaitingAnswers } from "./use-waiting-answers.ts";
+import { WaitingPlan } from "./WaitingPlan.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
-type WaitingProps = {
-  readonly recurrences: readonly WithRevision<Recurrence>[];
-  readonly today: CivilDate;
-  readonly actors: RecurrenceActors;
-};
-
-/** The number of movements shown at once; the others follow as these are answered. */
-const MAX_SHOWN = 20;
-
-/** The past movements that wait for a confirmation; nothing without any. */
-export function Waiting({ recurrences, today, actors }: WaitingProps) {
-  const asking = recurrences.filter(({ mode }) => mode === "confirm");
-  const waiting = soonest(asking, today, MAX_SHOWN);
-  if (waiting.length === 0) return null;
+/** The past movements that wait for an answer, folded by plan where a plan has several; nothing without any. */
+export function Waiting({ actors }: { readonly actors: RecurrenceActors }) {
+  const waiting = useWaitingAnswers();
+  const unanswered = useUnanswered();
+  const [first] = waiting;
+  if (first === undefined) return null;
+  const plans = Map.groupBy(waiting, ({ of }) => of.id);
   return (
-    <Card title={texts.waiting}>
+    <Card
+      title={unanswered.length > 1 ? texts.waitingCount(unanswered.length) : texts.waiting}
+      action={plans.size > 1 && <AnswerAll waiting={unanswered} name={null} actors={actors} />}
+    >
       <ul className={list}>
-        {waiting.map((occurrence) => {
-          const of = asking.find(({ id }) => id === occurrence.recurrenceId);
-          return (
-            of && (
-              <WaitingRow
-                key={occurrenceName(occurrence)}
-                of={of}
-                occurrence={occurrence}
-                acts={actors.acts}
-              />
-            )
-          );
-        })}
+        {[...plans].map(([id, [one = first, ...others]]) =>
+          others.length === 0 ? (
+            <WaitingRow
+              key={occurrenceName(one.occurrence)}
+              of={one.of}
+              occurrence={one.occurrence}
+              acts={actors.acts}
+            />
+          ) : (
+            <WaitingPlan
+              key={id}
+              waiting={[one, ...others]}
+              unanswered={unanswered.filter(({ of }) => of.id === id)}
+              actors={actors}
+            />
+          ),
+        )}
       </ul>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { formatDate } from "../../../text/format.ts";
 import { recurrenceName } from "../../../text/recurrences/recurrences.ts";
 import * as styles from "./recurrences.css.ts";
-import { WaitingAnswer, type WaitingAnswerProps } from "./WaitingAnswer.tsx";
+import type { WaitingAnswerProps } from "./recurrences-feature.ts";
+import { WaitingAnswer } from "./WaitingAnswer.tsx";
 
 /** A waiting movement, and the buttons to answer it. */
 export const WaitingRow = (props: WaitingAnswerProps) => (

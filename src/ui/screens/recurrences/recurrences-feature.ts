@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from "xstate";
+import type { Act } from "../../../application/acts/act.machine.ts";
+import type { ActsAtOnce, ActsDone } from "../../../application/recurrences/act-on-all.ts";
 import type { Offline } from "../../../application/offline.ts";
 import type {
   RecurrenceFields,
@@ -8,7 +10,7 @@ import type { formDialogMachine } from "../../../application/acts/form-dialog.ma
 import type { recurrenceActsMachine } from "../../../application/recurrences/recurrence-acts.machine.ts";
 import type { FoundProposal } from "../../../application/recurrences/recurrences.ts";
 import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
-import type { Recurrence } from "../../../domain/recurrences/recurrence.ts";
+import type { Occurrence, Recurrence } from "../../../domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 
 export type RecurrenceDialogActor = ActorRefFrom<
@@ -19,6 +21,8 @@ export type RecurrenceActsActor = ActorRefFrom<ReturnType<typeof recurrenceActsM
 export type RecurrenceActors = {
   readonly dialog: RecurrenceDialogActor;
   readonly acts: RecurrenceActsActor;
+  /** Carries out several acts with one press. */
+  readonly all: Act<ActsAtOnce, ActsDone>;
 };
 
 /** The data shown beside the recurrences. */
@@ -32,6 +36,15 @@ export type RecurrencesFeature = {
   /** Rejects with a Failure. */
   readonly load: () => Promise<LoadedRecurrences>;
   readonly actors: RecurrenceActors;
+};
+
+/** A waiting movement, and the text above its answers. */
+export type WaitingAnswerProps = {
+  readonly of: WithRevision<Recurrence>;
+  readonly occurrence: Occurrence;
+  readonly acts: RecurrenceActsActor;
+  /** The text above, in which a question may stand already. */
+  readonly said?: string;
 };
 
 export type RecurrenceRowProps = {

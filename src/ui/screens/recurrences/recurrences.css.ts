@@ -39,6 +39,17 @@ export const answer = style({
   gap: space(2),
 });
 
+/** The question whether a movement is a record that is there, and its answers. */
+export const same = style({
+  display: "grid",
+  justifyItems: "end",
+  gap: space(2),
+  maxWidth: "100%",
+  fontSize: text.small,
+  textWrap: "pretty",
+  "@media": { [media.phone]: { justifyItems: "start" } },
+});
+
 export const answered = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const amount = style({ width: 112 });

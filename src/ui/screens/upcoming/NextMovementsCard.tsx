@@ -4,8 +4,9 @@ import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { upcomingTexts as texts } from "../../../text/forecast/upcoming.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Card } from "../../components/Card/Card.tsx";
-import { CardLink } from "../../components/Card/CardLink.tsx";
 import { useLedgerView } from "../../use-ledger-view.ts";
+import { useWaitingAnswers } from "../recurrences/use-waiting-answers.ts";
+import { WaitingCount } from "../recurrences/WaitingCount.tsx";
 import { WaitingRow } from "../recurrences/WaitingRow.tsx";
 import type { Upcoming, KnownUpcoming } from "./upcoming-feature.ts";
 import * as styles from "./upcoming.css.ts";
@@ -22,7 +23,7 @@ export function NextMovementsCard({ known }: KnownUpcoming) {
     <Card
       title={texts.next}
       className={styles.nextCard}
-      action={<CardLink to="/recorrentes">{texts.seeAll}</CardLink>}
+      action={<WaitingCount otherwise={texts.seeAll} />}
     >
       {known === undefined ? (
         <Skeleton height={120} />
@@ -36,7 +37,8 @@ export function NextMovementsCard({ known }: KnownUpcoming) {
 }
 
 function Next({ today, acts }: Upcoming) {
-  const next = nextMovements(useLedgerView(recurrencesOf), today, MAX_SHOWN);
+  const waiting = useWaitingAnswers();
+  const next = nextMovements(useLedgerView(recurrencesOf), today, MAX_SHOWN, waiting);
   if (next.length === 0) return <NothingPlanned />;
   return (
     <ul className={styles.list}>

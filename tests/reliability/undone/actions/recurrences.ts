@@ -26,6 +26,16 @@ const settle =
     return { method: "POST", path: paths.occurrence(plan.id, day), body: body(draw) };
   };
 
+/** Says that a planned movement is an expense that is there. */
+const tie: Action = async (owner, draw) => {
+  const plan = pick(await owner.list(paths.recurrences), draw.which);
+  const day = plan && (await dayOf(owner, plan.id, draw.content));
+  const record = pick(await owner.list(paths.transactions("expense")), draw.content);
+  if (plan === null || day === null || record === null) return null;
+  const body = { acao: "confirmar", registo: record.id };
+  return { method: "POST", path: paths.occurrence(plan.id, day), body };
+};
+
 const scoped =
   (method: "PUT" | "DELETE", scope: "esta" | "seguintes"): Action =>
   async (owner, draw) => {
@@ -88,6 +98,7 @@ export const recurrences: readonly Action[] = [
     ...(content % 2 === 0 && { valor: content }),
   })),
   settle(() => ({ acao: "saltar" })),
+  tie,
   scoped("PUT", "esta"),
   scoped("PUT", "seguintes"),
   scoped("DELETE", "esta"),

@@ -192,7 +192,7 @@ describe.each(SERVERS)("a record of a plan, over $name,", ({ start }) => {
     const id = await plan();
     await settle(id, inDays(2), "confirmar");
     await spend({ recorrente: { id, data: inDays(9) } });
-    await spend();
+    await spend({ valor: 12 });
     const day = { recurrence: recurrenceId(id), day: inDays(16) };
     await send([lineNumber(1, { fulfils: day })]);
     await later(1);

@@ -24,7 +24,8 @@ type AskPurchaseProps = {
  * Enter.
  */
 export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
-  const [fields, setFields] = useState<PurchaseFields>({ amount: "", date: forecast.today });
+  const [typed, setTyped] = useState<Partial<PurchaseFields>>({});
+  const fields: PurchaseFields = { amount: "", date: forecast.today, ...typed };
   const [pressed, setPressed] = useState(false);
   const answer = askPurchase(forecast, horizon, fields);
   // A day is parsed once it is chosen or on blur, an amount while it is typed: an invalid amount may only be
@@ -33,7 +34,8 @@ export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
     !answer.ok && (pressed || (fields.amount !== "" && answer.reason.field === "date"))
       ? answer.reason
       : null;
-  const sentence = fault && purchaseFault(fault, askable(forecast.today, horizon));
+  const asked = askable(forecast.today, horizon);
+  const sentence = fault && purchaseFault(fault, asked);
   const field = (name: keyof PurchaseFields) => ({
     label: texts[name],
     labelHidden: true,
@@ -41,7 +43,7 @@ export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
     value: fields[name],
     error: fault?.field === name ? sentence : null,
     onChange: (value: string) => {
-      setFields({ ...fields, [name]: value });
+      setTyped({ ...typed, [name]: value });
       setPressed(false);
     },
   });
@@ -63,7 +65,11 @@ export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
         placeholder={texts.example}
       />
       <span className={styles.words}>{texts.between}</span>
-      <DateField {...field("date")} className={styles.date} />
+      <DateField
+        {...field("date")}
+        accepted={{ from: forecast.today, to: asked.until }}
+        className={styles.date}
+      />
       <span className={styles.words}>{texts.after}</span>
       {/* Without a submit button, Enter does not submit a form with two fields. */}
       <button type="submit" hidden>
