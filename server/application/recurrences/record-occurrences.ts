@@ -1,6 +1,10 @@
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import { transactionId, type AccountId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
+import {
+  transactionId,
+  type AccountId,
+  type RecurrenceId,
+} from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { RecordWriters } from "../ledger/ledger-work.ts";
 import type { NewId } from "../new-id.ts";

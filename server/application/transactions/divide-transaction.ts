@@ -71,7 +71,9 @@ async function dividedBefore(
   division: Division,
 ): Promise<Result<Divided, "change-reused">> {
   if (record === undefined) return refused("change-reused");
-  const into = dividedInto(record, division);
+  // What does not count was reckoned from the whole record.
+  const { category, amount } = division;
+  const into = [{ ...record, category, amount }, ...dividedInto(record, division).slice(1)];
   const found = await transactions.findAll(into.map((one) => one.id));
   const revision = found.get(record.id)?.revision;
   const isSame = into.every((one) => {

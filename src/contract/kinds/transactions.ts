@@ -80,11 +80,12 @@ const record = wire({
   account: optional(idAs("conta", accountId)),
   refundOf: optional(idAs("devolve", transactionId)),
   uncounted: optional(money("nao_contado")),
+  dividedFrom: optional(idAs("parte_de", transactionId)),
 });
 
 /**
  * A record as the server returns it (receita / despesa on the wire). `nao_contado` is what its account moved beside it and
- * does not count.
+ * does not count, `parte_de` the record whose division made it.
  */
 export const transactionSchema = response(record.entries);
 
@@ -118,8 +119,8 @@ export const decodeTransaction = (
 export const encodeTransaction = record.write;
 
 /** A record as a list tells it that was not asked for accounts. */
-export const encodeWithoutAccount = ({ account: _, ...record }: Transaction) =>
-  encodeTransaction(record);
+export const encodeWithoutAccount = ({ account: _, ...told }: Transaction) =>
+  encodeTransaction(told);
 
 const withId =
   <Draft extends TransactionChange>(kind: TransactionKind, encode: (draft: Draft) => object) =>

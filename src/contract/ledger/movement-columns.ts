@@ -10,6 +10,7 @@ import { response } from "../shape.ts";
 import { optionalText } from "../text-fields.ts";
 
 const texts = v.array(v.string());
+const namedRecords = v.array(v.nullable(v.pipe(v.string(), v.transform(transactionId))));
 
 /** The relations of a plan to a movement, each by its place from 1. */
 const PLANS: readonly NonNullable<Transaction["plan"]>[] = ["recorded", "fulfilled"];
@@ -31,11 +32,14 @@ export const movementColumns = v.pipe(
     // all are 0.
     do_plano: v.optional(v.array(v.number()), []),
     // The purchase that each income gives back, by its id, null for none; left out where no movement does.
-    devolvem: v.optional(v.array(v.nullable(v.pipe(v.string(), v.transform(transactionId)))), []),
+    devolvem: v.optional(namedRecords, []),
+    // What each account moved beside its movement, and the record whose division made it; as above.
+    nao_contados: v.optional(v.array(v.nullable(euros)), []),
+    partes_de: v.optional(namedRecords, []),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { ids, revisoes, datas, categorias, valores, descricoes } = dataset.value;
-    const { contas, da_conta, do_plano, devolvem } = dataset.value;
+    const { contas, da_conta, do_plano, devolvem, nao_contados, partes_de } = dataset.value;
     const rows = ids.flatMap((id, at) => {
       const [revisao, data, categoria, valor] = [
         revisoes[at],
@@ -61,6 +65,8 @@ export const movementColumns = v.pipe(
               conta: contas[(da_conta[at] ?? 0) - 1],
               plan: PLANS[(do_plano[at] ?? 0) - 1],
               devolve: devolvem[at] ?? undefined,
+              nao_contado: nao_contados[at] ?? undefined,
+              parte_de: partes_de[at] ?? undefined,
             },
           ];
     });
@@ -72,13 +78,15 @@ export const movementColumns = v.pipe(
 
 type Row = StoredRecord<Filed<Transaction>>;
 
-/** Which columns are left out where they would be empty. */
-type Optional = { readonly arePlanned: boolean; readonly haveRefunds: boolean };
+/** Which columns are there: each is left out where it would be empty. */
+type Optional = Readonly<
+  Record<"arePlanned" | "haveRefunds" | "haveUncounted" | "areParts", boolean>
+>;
 
 /** Builds the columns; `places` maps the named accounts to their place, from 1. */
 const columnsOf = (
   places: ReadonlyMap<AccountId, number>,
-  { arePlanned, haveRefunds }: Optional,
+  { arePlanned, haveRefunds, haveUncounted, areParts }: Optional,
 ): Readonly<Record<string, (row: Row) => unknown>> => ({
   ids: ({ record }) => record.id,
   revisoes: (row) => row.revision,
@@ -93,6 +101,11 @@ const columnsOf = (
     do_plano: ({ record }: Row) => (record.plan ? PLANS.indexOf(record.plan) + 1 : 0),
   }),
   ...(haveRefunds && { devolvem: ({ record }: Row) => record.refundOf ?? null }),
+  ...(haveUncounted && {
+    nao_contados: ({ record }: Row) =>
+      record.uncounted === undefined ? null : eurosFromCents(record.uncounted),
+  }),
+  ...(areParts && { partes_de: ({ record }: Row) => record.dividedFrom ?? null }),
 });
 
 /** The number of values written in one go; few enough not to hold up other requests. */
@@ -106,6 +119,8 @@ export function* movementColumnsJson(rows: readonly Row[]): Generator<string> {
   const has = {
     arePlanned: rows.some(({ record }) => record.plan !== undefined),
     haveRefunds: rows.some(({ record }) => record.refundOf !== undefined),
+    haveUncounted: rows.some(({ record }) => record.uncounted !== undefined),
+    areParts: rows.some(({ record }) => record.dividedFrom !== undefined),
   };
   for (const [name, valueOf] of Object.entries(columnsOf(places, has))) {
     yield `${opening}"${name}":[`;

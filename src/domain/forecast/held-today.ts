@@ -9,7 +9,7 @@ import type { Moved } from "../transactions/movement-words.ts";
 import { effectOf } from "./planned.ts";
 
 /** A record as the forecast needs it, with its id. */
-export type Recorded = Moved & Pick<Transaction, "id" | "account" | "uncounted">;
+export type Recorded = Moved & Pick<Transaction, "id" | "account" | "uncounted" | "dividedFrom">;
 
 /** The fields of an imported movement that affect its account. */
 export type AccountLine = Pick<
@@ -92,22 +92,27 @@ export function heldAccounts(
   };
 
   const present = new Map(lines.length === 0 ? [] : records.map((one) => [one.id, one.account]));
+  // A bank's movement has moved what its record was divided into, too.
+  const partsOf = Map.groupBy(
+    records.filter(({ dividedFrom }) => dividedFrom !== undefined),
+    ({ dividedFrom }) => dividedFrom,
+  );
+  const recordsOf = (line: AccountLine) =>
+    line.records.flatMap((id) => [id, ...(partsOf.get(id) ?? []).map((part) => part.id)]);
   // A record that names another account moves that one only.
   const isOf = (account: AccountId, id: TransactionId) =>
     present.has(id) && (present.get(id) ?? account) === account;
   const brought = new Set<TransactionId>();
   for (const line of lines) {
-    for (const id of line.records) if (isOf(line.account, id)) brought.add(id);
+    const own = recordsOf(line);
+    for (const id of own) if (isOf(line.account, id)) brought.add(id);
     const since = told.get(line.account)?.balance.date;
     if (since === undefined || line.date <= since || line.date > today) continue;
-    if (line.state === "not-counted" || line.records.some((id) => brought.has(id)))
-      move(line.account, line);
+    if (line.state === "not-counted" || own.some((id) => brought.has(id))) move(line.account, line);
   }
 
   const first = firstAccount(accounts);
-  const lineOf = new Map(
-    lines.flatMap(({ records: ids, account }) => ids.map((id) => [id, account])),
-  );
+  const lineOf = new Map(lines.flatMap((line) => recordsOf(line).map((id) => [id, line.account])));
   const ahead: Recorded[] = [];
   for (const record of records) {
     const account = record.account ?? lineOf.get(record.id) ?? first;

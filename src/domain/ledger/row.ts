@@ -25,6 +25,8 @@ export const rowOf = (
   ...(record.account !== undefined && { account: record.account }),
   ...(record.plan && { plan: record.plan }),
   ...(record.refundOf !== undefined && { refundOf: record.refundOf }),
+  ...(record.uncounted !== undefined && { uncounted: record.uncounted }),
+  ...(record.dividedFrom !== undefined && { dividedFrom: record.dividedFrom }),
   filed: record.category,
   revision,
 });

@@ -34,7 +34,8 @@ export function dividedInto(
   { category, amount, parts }: Division,
 ): readonly Transaction[] {
   const { kind, date, account } = record;
-  const same = { kind, date, ...(account !== undefined && { account }) };
+  const dividedFrom = record.dividedFrom ?? record.id;
+  const same = { kind, date, dividedFrom, ...(account !== undefined && { account }) };
   const counted = sum([amount, ...parts.map((part) => part.amount)]);
   const uncounted = cents(movedBy(record) - counted);
   return [

@@ -35,6 +35,8 @@ export type Transaction = TransactionDraft & {
    * greater than zero, absent if nothing.
    */
   readonly uncounted?: Cents;
+  /** The record whose division made it, the first one if it was divided again; absent if none did. */
+  readonly dividedFrom?: TransactionId;
   /** Whether a plan recorded it by itself, or it fulfils a planned movement; absent if neither. */
   readonly plan?: "recorded" | "fulfilled";
 };
@@ -43,9 +45,9 @@ export type Transaction = TransactionDraft & {
 export const movedBy = ({ amount, uncounted }: Pick<Transaction, "amount" | "uncounted">): Cents =>
   cents(amount + (uncounted ?? 0));
 
-/** Returns a record after a change, which leaves its plan and what does not count of it as they are; `main` is the main account of that moment. */
+/** Returns a record after a change, which leaves its plan and its division as they are; `main` is the main account of that moment. */
 export function changed(
-  { id, kind, plan, uncounted, ...before }: Transaction,
+  { id, kind, plan, uncounted, dividedFrom, ...before }: Transaction,
   { account: wanted, refundOf: purchase, ...said }: TransactionChange,
   main: AccountId | null,
 ): Transaction {
@@ -56,6 +58,7 @@ export function changed(
     id,
     kind,
     ...(uncounted !== undefined && { uncounted }),
+    ...(dividedFrom !== undefined && { dividedFrom }),
     ...(plan && { plan }),
     ...(account !== undefined && { account }),
     ...(refundOf !== undefined && { refundOf }),

@@ -1,6 +1,7 @@
 import type { BookMonth } from "../../domain/ledger/book-month.ts";
 import type { Filed } from "../../domain/ledger/changes.ts";
 import type { Row } from "../../domain/ledger/row.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
 import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { AccountId, TransactionId } from "../../domain/shared/ids.ts";
 import type { Transaction } from "../../domain/transactions/transaction.ts";
@@ -13,8 +14,10 @@ type Columns = {
 } & {
   readonly account: readonly (AccountId | null)[];
   readonly refundOf: readonly (TransactionId | null)[];
-  /** Only of few rows: by their index. */
+  // Only of few rows: by their index.
   readonly plan: readonly (readonly [number, NonNullable<Transaction["plan"]>])[];
+  readonly uncounted: readonly (readonly [number, Cents])[];
+  readonly dividedFrom: readonly (readonly [number, TransactionId])[];
 };
 
 /**
@@ -36,6 +39,12 @@ export const rowsToText = ({ rows }: BookMonth): string =>
     account: rows.map(({ account }) => account ?? null),
     plan: rows.flatMap(({ plan }, index) => (plan ? [[index, plan] as const] : [])),
     refundOf: rows.map(({ refundOf }) => refundOf ?? null),
+    uncounted: rows.flatMap(({ uncounted }, index) =>
+      uncounted === undefined ? [] : [[index, uncounted] as const],
+    ),
+    dividedFrom: rows.flatMap(({ dividedFrom }, index) =>
+      dividedFrom === undefined ? [] : [[index, dividedFrom] as const],
+    ),
     revision: rows.map(({ revision }) => revision),
   } satisfies Columns);
 
@@ -52,6 +61,14 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
     const plan = plans.get(index);
     return plan === undefined ? {} : { plan };
   };
+  const [uncounted, dividedFrom] = [new Map(columns.uncounted), new Map(columns.dividedFrom)];
+  const divisionAt = (index: number) => {
+    const [rest, whole] = [uncounted.get(index), dividedFrom.get(index)];
+    return {
+      ...(rest !== undefined && { uncounted: rest }),
+      ...(whole !== undefined && { dividedFrom: whole }),
+    };
+  };
   const purchaseAt = (index: number) => {
     const refundOf = at(columns.refundOf, index);
     return refundOf === null ? {} : { refundOf };
@@ -67,6 +84,7 @@ export function textToRows(text: string): readonly StoredRecord<Filed<Transactio
       ...accountAt(index),
       ...planAt(index),
       ...purchaseAt(index),
+      ...divisionAt(index),
     },
     revision: at(columns.revision, index),
     removed: false,

@@ -8,7 +8,7 @@ import { rowsToText, signatureOf } from "./copied-rows.ts";
 import { newKey, seal, unseal, type Sealed } from "./seal.ts";
 
 /** The version of the stored format; a copy of another version is ignored. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** The name of the chunk with the contents; the others are named by their months. */
 const CONTENTS = "contents";

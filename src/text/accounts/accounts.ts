@@ -53,7 +53,7 @@ export const accountFormTexts = {
   ofTheDay: "Conta do dia a dia",
   ofTheDayHint: "O que tem conta para o que pode gastar por dia.",
   main: "Conta principal",
-  mainHint: "Os registos sem conta indicada são desta.",
+  mainHint: "O que registar sem indicar a conta fica nesta.",
   incomplete: "Por favor, dê um nome à conta.",
 } as const;
 

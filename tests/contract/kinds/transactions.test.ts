@@ -168,7 +168,9 @@ describe("a period", () => {
   });
 
   it.each(["de", "ate"])("is refused with a day %s that does not exist", (end) => {
-    expect(refusals(transactionQuerySchema, { [end]: "2026-02-30" })).toEqual({ [end]: "bad-date" });
+    expect(refusals(transactionQuerySchema, { [end]: "2026-02-30" })).toEqual({
+      [end]: "bad-date",
+    });
   });
 
   it("is refused with anything else in the query", () => {

@@ -12,9 +12,7 @@ const anyCandidates = fc
       chosen: fc.boolean(),
     }),
   )
-  .map((all) =>
-    all.map((one, index) => ({ ...one, id: accountId(`account-${index}`) })),
-  );
+  .map((all) => all.map((one, index) => ({ ...one, id: accountId(`account-${index}`) })));
 
 describe("the main account", () => {
   it("is open and of the day; the first chosen one, else the one told first, else the first made", () => {

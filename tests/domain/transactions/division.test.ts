@@ -38,8 +38,8 @@ describe("a divided record", () => {
         const [own, ...others] = dividedInto(record, division);
         const { category, amount, parts } = division;
         expect(own).toMatchObject({ ...record, category, amount });
-        const { kind, date } = record;
-        expect(others).toEqual(parts.map((part) => ({ ...part, kind, date })));
+        const { id: dividedFrom, kind, date } = record;
+        expect(others).toEqual(parts.map((part) => ({ ...part, kind, date, dividedFrom })));
       }),
     );
   });

@@ -153,7 +153,7 @@ export function transactionsSuite(open: () => Promise<Opened>): void {
       await expect(divide(more, change("c", made.revision))).rejects.toEqual(refusal);
       const into = [
         { ...made.record, category: "Compras", amount: cents(123_000), uncounted: cents(400) },
-        { ...made.record, ...part },
+        { ...made.record, ...part, dividedFrom: made.record.id },
       ];
       expect(await divide()).toEqual(into);
       expect(await divide()).toEqual(into);

@@ -123,7 +123,7 @@ describe("the screen of accounts", () => {
     expect(main()).toBeNull();
   });
 
-  it("makes another one the main one, whose are then the records that name none", async () => {
+  it("makes another one the main one, and leaves what each holds as it is", async () => {
     const other = { ...OWN, id: accountId("other"), label: "Outra", main: false };
     await showAccounts(fakeMoneyAccounts({ accounts: [OWN, other], transactions: [bought(2)] }));
     expect(row("Ordenado")).toContain("990,00 €");
@@ -131,8 +131,9 @@ describe("the screen of accounts", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Conta principal" }));
     await userEvent.click(button("Guardar"));
     expect(await screen.findByText("Conta atualizada com sucesso!")).toBeTruthy();
-    await waitFor(() => expect(row("Outra")).toContain("990,00 €"));
-    expect(row("Outra")).toContain("Principal");
+    await waitFor(() => expect(row("Outra")).toContain("Principal"));
+    expect(row("Outra")).toContain("1000,00 €");
+    expect(row("Ordenado")).toContain("990,00 €");
     expect(row("Ordenado")).not.toContain("Principal");
   });
 

@@ -122,20 +122,14 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
       return settled(id);
     },
     main: async () => {
-      const own = queries.selectFrom("accounts").select("id").where("ledger_id", "=", ledger);
-      const living = own.where("main", "=", 1).where("deleted_at", "is", null);
+      const all = queries.selectFrom("accounts").select("id").where("ledger_id", "=", ledger);
+      const living = all.where("main", "=", 1).where("deleted_at", "is", null);
       return (await living.executeTakeFirst())?.id ?? null;
     },
     keepTogether: async (whole, parts) => {
       const rows = queries.selectFrom("transactions").selectAll().where("ledger_id", "=", ledger);
       const row = await rows.where("id", "=", whole).executeTakeFirstOrThrow();
       if (parts.length === 0) return;
-      await queries
-        .updateTable("transactions")
-        .set({ divided_from: whole })
-        .where("ledger_id", "=", ledger)
-        .where("id", "in", parts)
-        .execute();
       await keepPartsWith(work, row, parts);
       await settleMoments(work, new Set([row.date]));
     },

@@ -68,10 +68,7 @@ export async function settleMoments(work: Work, days: ReadonlySet<string>): Prom
 }
 
 /** The accounts with a told balance, each with its place in the order of their first one. */
-async function orderOfTelling({
-  queries,
-  member,
-}: Work): Promise<ReadonlyMap<AccountId, number>> {
+async function orderOfTelling({ queries, member }: Work): Promise<ReadonlyMap<AccountId, number>> {
   const { rows } = await sql<{ readonly id: AccountId }>`select account_id as id from balances
     where ledger_id = ${member.ledger} and deleted_at is null
     group by account_id order by min(created_at), min(revision), min(place), account_id`.execute(

@@ -39,7 +39,9 @@ async function placesOf(
 
 /** The revisions in which balances were told during their day, in order. */
 async function momentsIn({ queries, member }: Reading): Promise<readonly number[]> {
-  const { rows } = await sql<{ readonly at: number }>`select distinct moment_revision as at from balances
+  const { rows } = await sql<{
+    readonly at: number;
+  }>`select distinct moment_revision as at from balances
     where ledger_id = ${member.ledger} and moment_revision is not null order by at`.execute(
     queries,
   );

@@ -56,7 +56,7 @@ export async function recordRowsOfCopy(
   });
 
   const tellRecord = (record: ExportedRecord) => {
-    const { id, kind, account, refundOf, uncounted, planned, fulfils } = record;
+    const { id, kind, account, refundOf, planned, fulfils } = record;
     if (account !== undefined && !isAccount.has(account))
       wanted.refuse(kind, id, "account-missing");
     const marks = {
@@ -74,7 +74,8 @@ export async function recordRowsOfCopy(
         ...(version === 3 && {
           ...marks,
           refund_of: refundOf ?? null,
-          uncounted: uncounted ?? null,
+          uncounted: record.uncounted ?? null,
+          divided_from: record.dividedFrom ?? null,
         }),
         ...(knowsAccount && { account_id: account ?? unnamed }),
       },

@@ -31,6 +31,7 @@ const COLUMNS = [
   "fulfils_id",
   "refund_of",
   "uncounted",
+  "divided_from",
 ] as const;
 
 /** The rows read at once, few enough to delay nobody. */
@@ -61,6 +62,7 @@ export const toTransaction =
       ...(row.account_id && { account: row.account_id }),
       ...(row.refund_of && { refundOf: row.refund_of }),
       ...(row.uncounted && { uncounted: row.uncounted }),
+      ...(row.divided_from && { dividedFrom: row.divided_from }),
       ...(plan && { plan }),
     };
   };
@@ -87,7 +89,7 @@ export const transactionShape = (
     account_id: record.account ?? null,
     refund_of: record.refundOf ?? null,
     uncounted: record.uncounted ?? null,
-    divided_from: before?.divided_from ?? null,
+    divided_from: record.dividedFrom ?? null,
   }),
   recordOf: toTransaction(names),
 });

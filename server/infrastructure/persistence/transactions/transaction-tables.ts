@@ -34,7 +34,7 @@ export type TransactionRow = Stamps & {
   readonly refund_of: TransactionId | null;
   /** What its account moved beside the amount; null for nothing. */
   readonly uncounted: Cents | null;
-  /** The record that it was divided from; null for any other. */
+  /** The record whose division made it; null if none did. */
   readonly divided_from: TransactionId | null;
 };
 

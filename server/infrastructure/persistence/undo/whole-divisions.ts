@@ -4,7 +4,7 @@ import type { RecordRow, Work } from "../ledger/write-rows.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import type { Replaced, Replacements } from "./replaced-rows.ts";
 
-/** The records of a division by the record that was divided, itself among them. */
+/** The records of divisions that a change wrote, by the record that was divided first. */
 type Divisions = ReadonlyMap<TransactionId, readonly Judged[]>;
 
 /** A record of a division, and its row as the change left it. */
@@ -74,10 +74,8 @@ async function divisionsOf(
       const left = one.untouched ? one.present : await leftBy(work, change, one.id);
       found.set(whole, [...(found.get(whole) ?? []), { replaced: one, left }]);
     }
-  // A part that a change touched without the record it came from is a record like any other.
-  for (const [whole, records] of found)
-    if (records.length < 2 || !records.some(({ replaced: { id } }) => id === whole))
-      found.delete(whole);
+  // A part that a change wrote alone is a record like any other.
+  for (const [whole, records] of found) if (records.length < 2) found.delete(whole);
   return found;
 }
 
@@ -114,7 +112,8 @@ function goingBack({ replaced, left }: Judged): Replaced {
     return { ...replaced, untouched: true };
   const since = Object.entries(present).filter(
     ([name, value]) =>
-      !MONEY.some((one) => one === name) && value !== (left as Record<string, unknown> | null)?.[name],
+      !MONEY.some((one) => one === name) &&
+      value !== (left as Record<string, unknown> | null)?.[name],
   );
   return { ...replaced, before: { ...before, ...Object.fromEntries(since) }, untouched: true };
 }

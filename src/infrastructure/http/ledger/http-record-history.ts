@@ -47,12 +47,9 @@ function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {
   const accounts = httpRecords(accountWrites, accountsInBook)(api, idOf);
   const recurrence = stamped(storedRecurrenceSchema, decodeRecurrence);
   return {
-    transactions: ({ id, kind, account = null, refundOf = null, ...said }, as) =>
-      transactions[kind].update(
-        id,
-        { ...said, account, ...(kind === "income" && { refundOf }) },
-        as,
-      ),
+    // One that was stored without an account leaves it as it is now.
+    transactions: ({ id, kind, refundOf = null, ...said }, as) =>
+      transactions[kind].update(id, { ...said, ...(kind === "income" && { refundOf }) }, as),
     budgets: (version, as) => budgets.update(version.id, version, as),
     goals: (version, as) => goals.update(version.id, version, as),
     categories: (version, as) => categories.update(version.id, version, as),

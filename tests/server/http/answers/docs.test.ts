@@ -229,6 +229,12 @@ describe("the documentation", () => {
     expect(paths["/api/receitas"]?.["get"]?.["parameters"]).toEqual([
       { name: "de", in: "query", required: false, schema: { type: "string", format: "date" } },
       { name: "ate", in: "query", required: false, schema: { type: "string", format: "date" } },
+      {
+        name: "contas",
+        in: "query",
+        required: false,
+        schema: { type: "string", enum: ["true", "false"] },
+      },
     ]);
     expect(paths["/api/alteracoes"]?.["get"]?.["parameters"]).toMatchObject([
       { name: "desde", in: "query", required: true },

@@ -1,0 +1,161 @@
+import { v7 } from "uuid";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
+import { paths } from "../../../src/contract/paths.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { importOf, lineNumber } from "../support/imports.ts";
+import { newPremiumPerson } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
+import { newChange, writerOf } from "../support/writes.ts";
+
+const [BEFORE, YESTERDAY, TODAY, LATER] = ["2031-05-04", "2031-05-05", "2031-05-06", "2031-05-09"];
+
+const spent = (valor: number, data = TODAY) => ({ data, categoria: "Alimentação", valor });
+
+describe("the number of an account", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ clock: testClock() });
+  });
+  afterAll(() => server.close());
+
+  async function newOwner() {
+    const { token } = await newPremiumPerson(server);
+    const write = writerOf(server, token);
+    const made = async (path: string, body: object) => {
+      const answer = await write("POST", path, { body });
+      expect([path, answer.status]).toEqual([path, 201]);
+      return (answer.body as { id: string }).id;
+    };
+    const tell = (valor: number, data = TODAY, conta?: string) =>
+      write("PUT", paths.toldBalance, { body: { valor, data, ...(conta && { conta }) } });
+    const numbers = async () => {
+      const { body } = await write("GET", paths.accounts);
+      const all = body as readonly { nome: string; saldo_hoje: number | null }[];
+      return Object.fromEntries(all.map((one) => [one.nome, one.saldo_hoje]));
+    };
+    const held = async () => Object.values(await numbers())[0];
+    const divided = async (id: string, valor: number, partes: readonly object[] = []) => {
+      const change = newChange();
+      const body = { categoria: "Alimentação", valor, partes };
+      const answer = await write("POST", `/despesas/${id}/dividir`, { body, change });
+      expect(answer.status).toBe(200);
+      return change;
+    };
+    const undo = async (change: string) => (await write("POST", paths.undo(change))).body;
+    const amounts = async () =>
+      ((await write("GET", "/despesas")).body as { valor: number }[])
+        .map(({ valor }) => valor)
+        .toSorted((one, other) => one - other);
+    return { write, made, tell, numbers, held, divided, undo, amounts };
+  }
+
+  it("takes in an income that was dated ahead when it was told, and comes early", async () => {
+    const { write, made, tell, held } = await newOwner();
+    const salary = { data: LATER, categoria: "Salário", valor: 1500 };
+    const id = await made("/receitas", salary);
+    await tell(100);
+    await write("PUT", `/receitas/${id}`, { body: { ...salary, data: TODAY } });
+    expect(await held()).toBe(1600);
+  });
+
+  it("is the same however a record in it is divided, on the day of telling and after", async () => {
+    const { made, tell, held, divided, undo } = await newOwner();
+    const id = await made("/despesas", spent(60));
+    await tell(500);
+    const part = { id: v7(), categoria: "Lazer", valor: 20, descricao: null };
+    const change = await divided(id, 40, [part]);
+    expect(await held()).toBe(500);
+    await undo(change);
+    expect(await held()).toBe(500);
+    const later = await made("/despesas", spent(60));
+    expect(await held()).toBe(440);
+    await divided(later, 40);
+    expect(await held()).toBe(440);
+  });
+
+  it("is no other account's affair: neither telling, nor choosing, nor marking another changes it", async () => {
+    const { write, made, tell, numbers } = await newOwner();
+    const one = await made(paths.accounts, { nome: "Um", especie: "ordem" });
+    const two = await made(paths.accounts, { nome: "Dois", especie: "ordem" });
+    await tell(100, BEFORE, two);
+    await made("/despesas", spent(10, YESTERDAY));
+    expect(await numbers()).toEqual({ Um: null, Dois: 90 });
+    await tell(200, TODAY, one);
+    expect(await numbers()).toEqual({ Um: 200, Dois: 90 });
+    await write("PUT", `${paths.accounts}/${one}`, { body: { principal: true } });
+    await write("PUT", `${paths.accounts}/${two}`, { body: { do_dia: false } });
+    expect(await numbers()).toEqual({ Um: 200, Dois: 90 });
+  });
+
+  it("stays where money was spent when a file tells the balance of another account", async () => {
+    const { write, made, tell, numbers } = await newOwner();
+    const savings = importOf([lineNumber(0)]);
+    await write("POST", paths.imports, { body: encodeImport(savings) });
+    const pocket = await made(paths.accounts, { nome: "Carteira", especie: "dinheiro" });
+    await tell(100, BEFORE, pocket);
+    await made("/despesas", spent(10, YESTERDAY));
+    const closing = { amount: cents(70_000), date: civilDate(2031, 5, 6) };
+    const next = { ...importOf([lineNumber(1)], { closing }), account: savings.account };
+    await write("POST", paths.imports, { body: encodeImport(next) });
+    expect(await numbers()).toEqual({ "Conta à ordem": 700, Carteira: 90 });
+  });
+
+  it("keeps what a file moved when its record is divided", async () => {
+    const { write, tell, held, divided, undo } = await newOwner();
+    const line = lineNumber(1, { date: civilDate(2031, 5, 6), amount: cents(6_000) });
+    const bank = importOf([line]);
+    await write("POST", paths.imports, { body: encodeImport(bank) });
+    await tell(500, YESTERDAY, bank.account.id);
+    expect(await held()).toBe(440);
+    const part = { id: v7(), categoria: "Lazer", valor: 15, descricao: null };
+    const change = await divided(line.id, 40, [part]);
+    expect(await held()).toBe(440);
+    await undo(change);
+    expect(await held()).toBe(440);
+  });
+
+  describe("of a division that is undone", () => {
+    const divide = async () => {
+      const owner = await newOwner();
+      const id = await owner.made("/despesas", spent(60));
+      const part = { id: v7(), categoria: "Lazer", valor: 20, descricao: null };
+      const change = await owner.divided(id, 40, [part]);
+      const put = (of: string, body: object) => owner.write("PUT", `/despesas/${of}`, { body });
+      return { ...owner, id, part: part.id, change, put };
+    };
+
+    it("is the whole again where a part was refiled, renamed or moved to another day since", async () => {
+      for (const which of ["part", "id"] as const)
+        for (const other of [{ categoria: "Saúde" }, { descricao: "Feira" }, { data: BEFORE }]) {
+          const { undo, amounts, put, change, ...ids } = await divide();
+          const valor = which === "part" ? 20 : 40;
+          await put(ids[which], { ...spent(valor), ...other });
+          expect(await undo(change)).toMatchObject({ editadas: [] });
+          expect(await amounts()).toEqual([60]);
+        }
+    });
+
+    it("stays as it is where a part has another amount by now, or is gone", async () => {
+      const { undo, amounts, put, change, part } = await divide();
+      await put(part, spent(25));
+      expect(await undo(change)).toMatchObject({ repostas: 0 });
+      expect(await amounts()).toEqual([25, 40]);
+      const other = await divide();
+      await other.write("DELETE", `/despesas/${other.id}`);
+      expect(await other.undo(other.change)).toMatchObject({ repostas: 0 });
+      expect(await other.amounts()).toEqual([20]);
+    });
+
+    it("adds up when the undo is undone, whatever was refiled between", async () => {
+      const { write, amounts, undo, put, change, id } = await divide();
+      const own = newChange();
+      await write("POST", paths.undo(change), { change: own });
+      await put(id, { ...spent(60), categoria: "Saúde" });
+      expect(await undo(own)).toMatchObject({ editadas: [] });
+      expect(await amounts()).toEqual([20, 40]);
+    });
+  });
+});
