@@ -109,6 +109,7 @@ const recordSchema = response({
   ...transactionSchema.entries,
   ...named(transactionId),
   devolve: v.optional(rowOf(transactionId)),
+  parte_de: v.optional(rowOf(transactionId)),
   ...marks.entries,
 });
 

@@ -118,8 +118,8 @@ export const decodeTransaction = (
 
 export const encodeTransaction = record.write;
 
-/** A record as a list tells it that was not asked for accounts. */
-export const encodeWithoutAccount = ({ account: _, ...told }: Transaction) =>
+/** A record as a list tells it that was not asked for accounts: without them, and without where it was divided from. */
+export const encodeWithoutAccount = ({ account: _, dividedFrom: __, ...told }: Transaction) =>
   encodeTransaction(told);
 
 const withId =

@@ -304,7 +304,7 @@ describe("the format of a copy", () => {
       category: fieldsOf(last.categories),
       told: told(last)?.epoch,
     }).toEqual({
-      FORMAT: 5,
+      FORMAT: 6,
       row: "amount category date description id kind plan",
       category: "archived colour fixed icon id kind name position role",
       told: "epoch-1",
