@@ -7,6 +7,7 @@ export const refusedFields = {
   sameEmail: "Este já é o email da sua conta.",
   unprovenPasskey: "A chave de acesso não pôde ser confirmada. Tente novamente.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
+  dayWithoutMonths: "Só o que se repete por meses ou anos tem um dia do mês.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",
   tooFarAhead: "Só se pode ver até três anos à frente.",

@@ -35,6 +35,11 @@ export class IdTaken extends Error {}
  * makes a version.
  */
 export type RecurrenceWriter = SingleWriter<Recurrence> & {
+  /** Creates one that goes on from a planned day of another one, with the outcomes of its later days. */
+  readonly continue: (
+    recurrence: Recurrence,
+    of: { readonly id: RecurrenceId; readonly day: CivilDate },
+  ) => Promise<StoredRecord<Recurrence>>;
   /** Stores the outcomes of days of an existing recurrence, each day named once; returns it as it is then. */
   readonly keepOutcomes: (
     id: RecurrenceId,

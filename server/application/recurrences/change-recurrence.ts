@@ -5,14 +5,14 @@ import { parted, replanned, type ChangeScope } from "../../../src/domain/recurre
 import { askedAnew } from "../../../src/domain/recurrences/due.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import {
-  draftOf,
+  patched,
   planFault,
   type PlanFault,
   type RecurrencePatch,
 } from "../../../src/domain/recurrences/patch.ts";
 import { openedLately } from "../../../src/domain/recurrences/lately.ts";
 import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
-import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
 import { mayMoveTo, withChanged } from "../../../src/domain/recurrences/settle.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId, type RecurrenceId } from "../../../src/domain/shared/ids.ts";
@@ -84,8 +84,7 @@ function changeAll(
     id,
     (present) => {
       before = present;
-      const draft = { ...draftOf(present), ...patch };
-      const named = filed(stores.records, draft.kind, draft, present);
+      const named = wantedOf(stores, present, patch);
       return askedAnew(present, openedLately(replanned(present, named, today), today));
     },
     () => true,
@@ -93,6 +92,17 @@ function changeAll(
       planFault(before, after) ?? (await categoryFault(stores.ledgers, ledger, after)),
   );
 }
+
+/** The plan after a patch, filed under the current name of its category. */
+const wantedOf = (
+  { records }: WorkStores,
+  present: Recurrence,
+  { categoryId, ...patch }: ById<RecurrencePatch>,
+): RecurrenceDraft => {
+  const draft = patched(present, patch);
+  const named = categoryId === undefined ? draft : { ...draft, categoryId };
+  return filed(records, draft.kind, named, present);
+};
 
 type OfOne = Extract<RecurrenceChange, { readonly date: CivilDate }>;
 
@@ -144,8 +154,7 @@ async function changeFollowing(
   if (present === null || obstacle !== null) return refused(obstacle ?? "no-such-record");
   const from = occurrenceOn(present.record, date);
   if (from === null) return refused("not-planned");
-  const wanted = { ...draftOf(present.record), ...patch };
-  const draft = filed(stores.records, wanted.kind, wanted, present.record);
+  const draft = wantedOf(stores, present.record, patch);
   const { before, after: whole } = parted(present.record, from, draft, () => recurrenceId(newId()));
   const after = askedAnew(present.record, openedLately(whole, today));
   const fault = planFault(present.record, after);
@@ -156,6 +165,7 @@ async function changeFollowing(
   if (before === null) return accepted(await writer.replace(after));
   const limit = limitFault("recurrences", (await stores.recurrences.count(ledger)) + 1);
   if (limit !== null) return refused(limit);
+  const continuing = await writer.continue(after, { id, day: from.day });
   await writer.replace(before);
-  return accepted(await writer.create(after));
+  return accepted(continuing);
 }

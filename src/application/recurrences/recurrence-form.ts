@@ -1,4 +1,5 @@
 import type { Preset } from "../../domain/recurrences/presets.ts";
+import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import {
   EVERY_MAX,
   OCCURRENCES_MAX,
@@ -26,6 +27,8 @@ export type RecurrenceFields = {
   readonly description: string;
   readonly category: string;
   readonly start: string;
+  /** The day of the month; empty for that of the first day. */
+  readonly dayOfMonth: string;
   readonly every: string;
   readonly unit: RecurrenceDraft["unit"];
   readonly ends: "never" | "date" | "times";
@@ -68,6 +71,7 @@ const blank: RecurrenceFields = {
   description: "",
   category: "",
   start: "",
+  dayOfMonth: "",
   every: "1",
   unit: "month",
   ends: "never",
@@ -121,6 +125,7 @@ export const draftFields = (draft: RecurrenceDraft): RecurrenceFields => ({
   description: draft.description ?? "",
   category: draft.category,
   start: draft.start,
+  dayOfMonth: draft.dayOfMonth === undefined ? "" : String(draft.dayOfMonth),
   every: String(draft.every),
   unit: draft.unit,
   ends: draft.end !== null ? "date" : draft.times !== null ? "times" : "never",
@@ -141,6 +146,9 @@ const readCount =
 
 const readAmountOrNone = (text: string): Result<Cents, FieldIssue> =>
   text.trim() === "" ? accepted(ZERO) : readAmount(text);
+
+const hasDayOfMonth = ({ dayOfMonth, unit }: RecurrenceFields): boolean =>
+  Number(dayOfMonth) > 0 && (unit === "month" || unit === "year");
 
 /** The form of a recurrence. */
 export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
@@ -175,6 +183,7 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
           : { of: "each", amount: amount.value },
         description: description === "" ? null : description,
         start: start.value,
+        ...(hasDayOfMonth(fields) && { dayOfMonth: Number(fields.dayOfMonth) }),
         every: every.value,
         unit: fields.unit,
         end: end.value,
@@ -188,6 +197,12 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
     });
   },
 };
+
+/** The patch of a plan; that it has no day of the month any more is said. */
+export const planPatch = (recurrence: Recurrence, draft: RecurrenceDraft): RecurrencePatch =>
+  recurrence.dayOfMonth !== undefined && draft.dayOfMonth === undefined
+    ? { ...draft, dayOfMonth: null }
+    : draft;
 
 /** The patch of a single movement: its amount, and its day if another one was typed. */
 export const onePatch = (recurrence: Recurrence, { cost, start }: RecurrenceDraft) => ({

@@ -2,7 +2,7 @@ import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
 import type { WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, recurrenceId } from "../../domain/shared/ids.ts";
 import { failureOf, isRefusal } from "../failure.ts";
-import { onePatch, type RecurrenceWish } from "./recurrence-form.ts";
+import { onePatch, planPatch, type RecurrenceWish } from "./recurrence-form.ts";
 import type { SaveInput } from "../acts/form-dialog.machine.ts";
 import type { IdGenerator } from "../id-generator.ts";
 import type { Recurrences } from "./recurrences.ts";
@@ -34,7 +34,8 @@ export const saveRecurrence = (
       return create({ draft: wish, key });
     }
     const { id, revision: seen } = mode.id;
-    const patch = wish.of.scope === "this" ? onePatch(mode.id, wish.draft) : wish.draft;
+    const patch =
+      wish.of.scope === "this" ? onePatch(mode.id, wish.draft) : planPatch(mode.id, wish.draft);
     return recurrences.change(id, wish.of, patch, { seen, change });
   };
 };

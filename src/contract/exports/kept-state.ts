@@ -50,18 +50,31 @@ const OUTCOMES = {
   aberta: "open",
 } as const;
 
+/** The day of an outcome, and within how many days it counts for another one. */
+const answered = wire({ day: field("dia", civilDate), reach: optional(field("alcance", count)) });
+
 const outcome = v.variant("estado", [
-  response({ dia: civilDate, estado: v.picklist(["registada", "saltada", "resolvida", "aberta"]) }),
-  response({ dia: civilDate, estado: v.literal("alterada"), data: civilDate, valor: euros }),
+  response({
+    ...answered.entries,
+    estado: v.picklist(["registada", "saltada", "resolvida", "aberta"]),
+  }),
+  response({
+    ...answered.entries,
+    estado: v.literal("alterada"),
+    data: civilDate,
+    valor: euros,
+  }),
 ]);
 
-const decodeOutcome = (fields: v.InferOutput<typeof outcome>): Outcome =>
-  fields.estado === "alterada"
-    ? { day: fields.dia, became: "changed", date: fields.data, amount: fields.valor }
-    : { day: fields.dia, became: OUTCOMES[fields.estado] };
+function decodeOutcome(fields: v.InferOutput<typeof outcome>): Outcome {
+  const own = answered.read(fields);
+  return fields.estado === "alterada"
+    ? { ...own, became: "changed", date: fields.data, amount: fields.valor }
+    : { ...own, became: OUTCOMES[fields.estado] };
+}
 
 const encodeOutcome = (one: Outcome) => ({
-  dia: one.day,
+  ...answered.write(one),
   estado: OUTCOME_NAMES[one.became],
   ...(one.became === "changed" && { data: one.date, valor: eurosFromCents(one.amount) }),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   EVERY_MAX,
+  LAST_DAY_OF_MONTH,
   OCCURRENCES_MAX,
   type RecurrenceCost,
 } from "../../domain/recurrences/recurrence.ts";
@@ -9,7 +10,7 @@ import { categoryName, civilDate } from "../fields.ts";
 import { KINDS } from "../entry-kinds.ts";
 import { optionalText } from "../text-fields.ts";
 import { issue } from "../shape.ts";
-import { nullable } from "../wire/absent.ts";
+import { nullable, optional } from "../wire/absent.ts";
 import { field, word } from "../wire/field.ts";
 import { wire } from "../wire/wire.ts";
 
@@ -22,12 +23,16 @@ const count = (largest: number) =>
     v.maxValue(largest, issue("too-many")),
   );
 
+/** The day of the month; 31 is the last one of every month. */
+export const dayOfMonth = field("dia", count(LAST_DAY_OF_MONTH));
+
 /** A plan without its cost. */
 export const plan = wire({
   kind: word("tipo", KINDS),
   category: field("categoria", categoryName),
   description: field("descricao", optionalText(DESCRIPTION_MAX)),
   start: field("inicio", civilDate),
+  dayOfMonth: optional(dayOfMonth),
   every: field("cada", count(EVERY_MAX)),
   unit: word("unidade", { dia: "day", semana: "week", mes: "month", ano: "year" }),
   end: nullable(field("fim", civilDate)),

@@ -9,7 +9,7 @@ import { nested } from "../wire/nested.ts";
 import { wire } from "../wire/wire.ts";
 import { plan } from "./recurrence-plan.ts";
 
-const { kind, start, unit, mode } = plan.fields;
+const { kind, start, dayOfMonth, unit, mode } = plan.fields;
 
 const proposal = wire({
   id: field("id", v.string()),
@@ -19,6 +19,7 @@ const proposal = wire({
   amount: money("valor"),
   description: nullable(field("descricao", v.string())),
   start,
+  dayOfMonth,
   every: field("cada", v.number()),
   unit,
   mode,

@@ -8,10 +8,10 @@ import { categoryIdField, encodeCategoryId } from "../category-id.ts";
 import { civilDate, euros, ownId, recordName } from "../fields.ts";
 import { inField, issue, request } from "../shape.ts";
 import { text } from "../text-fields.ts";
-import { optional, partial } from "../wire/absent.ts";
+import { nullable, optional, partial } from "../wire/absent.ts";
 import { field, money, word } from "../wire/field.ts";
 import { wire } from "../wire/wire.ts";
-import { partsOfCost, plan } from "./recurrence-plan.ts";
+import { dayOfMonth, partsOfCost, plan } from "./recurrence-plan.ts";
 
 const costFields = partial({ each: money("valor"), total: money("total"), fee: money("encargo") });
 
@@ -73,7 +73,11 @@ const description = v.pipe(
 const patch = wire({
   ...partial({ kind: side, category: named }),
   ...categoryIdField,
-  ...partial({ ...others, description: field("descricao", description) }),
+  ...partial({
+    ...others,
+    description: field("descricao", description),
+    dayOfMonth: nullable(dayOfMonth),
+  }),
   ...costFields,
 });
 

@@ -52,7 +52,8 @@ const encodeOwnAccount = (account: Account): Fields => {
 /** The plan alone: the outcomes of its days are not told, nor what follows from them. */
 const encodeOwnPlan = (recurrence: Recurrence): Fields => {
   const { aberta_desde: _derived, excecoes: _outcomes, ...fields } = encodeRecurrence(recurrence);
-  return fields;
+  // A missing day of the month differs from one that was left out because it is the same.
+  return { ...fields, dia: recurrence.dayOfMonth ?? null };
 };
 
 const readGoal = /* @__PURE__ */ read(goalSchema, decodeGoal);
@@ -77,11 +78,16 @@ export const VERSIONED: { readonly [Kind in VersionedKind]: VersionedWords<Versi
   recurrences: {
     name: "recorrente",
     encode: encodeOwnPlan,
-    decode: (fields) =>
+    decode: ({ dia, ...fields }) =>
       read(
         recurrenceSchema,
         decodeRecurrence,
-      )({ ...fields, aberta_desde: fields["inicio"], excecoes: [] }),
+      )({
+        ...fields,
+        ...(typeof dia === "number" && { dia }),
+        aberta_desde: fields["inicio"],
+        excecoes: [],
+      }),
   },
   accounts: {
     name: "conta",

@@ -1,8 +1,11 @@
 import { addDays } from "../shared/add-days.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { RecurrenceId } from "../shared/ids.ts";
+import { monthOf } from "../shared/year-month.ts";
+import { reachOfAnswers } from "./answered-day.ts";
+import { carried, carriedFrom, isSameDays } from "./carry.ts";
 import { openOccurrences } from "./occurrences.ts";
-import { indexFrom } from "./planned-days.ts";
+import { dayIn, dayOfMonth, indexFrom, startOn } from "./planned-days.ts";
 import type { Occurrence, Recurrence, RecurrenceDraft } from "./recurrence.ts";
 import { openedOn } from "./settle.ts";
 
@@ -10,21 +13,25 @@ import { openedOn } from "./settle.ts";
 export type ChangeScope = "this" | "following" | "all";
 
 /**
- * A recurrence with a changed plan; existing records stay. If its days change, or a pause ends, nothing that was due
- * before today is open.
+ * A recurrence with a changed plan; existing records and answers stay. If its days change, or a pause ends, nothing that
+ * was due before today is open.
  */
 export function replanned(
   recurrence: Recurrence,
   draft: RecurrenceDraft,
   today: CivilDate,
 ): Recurrence {
-  const next = { ...recurrence, ...draft };
-  const isSameDays = DAY_FIELDS.every((field) => draft[field] === recurrence[field]);
-  if (isSameDays && !(recurrence.paused && !draft.paused)) return next;
-  return openedOn(isSameDays ? next : { ...next, exceptions: [] }, today);
+  const next = carried(recurrence, draft, today).recurrence;
+  const goesOn = recurrence.paused && !draft.paused;
+  return isSameDays(recurrence, draft) && !goesOn ? next : openedOn(next, today);
 }
 
-const DAY_FIELDS = ["start", "every", "unit", "weekend"] as const;
+/** The two parts of a plan, and the number of answers that the second one cannot keep as they are. */
+export type Parted = {
+  readonly before: Recurrence | null;
+  readonly after: Recurrence;
+  readonly lost: number;
+};
 
 /**
  * Splits a recurrence at a movement: the old plan before it, a new one from it on. The first part is null if nothing
@@ -35,22 +42,33 @@ export function parted(
   from: Occurrence,
   draft: RecurrenceDraft,
   newId: () => RecurrenceId,
-): { readonly before: Recurrence | null; readonly after: Recurrence } {
-  const start = draft.start === recurrence.start ? from.day : draft.start;
+): Parted {
   const passed = indexFrom(recurrence, from.day);
   const times =
     draft.times === null || draft.times !== recurrence.times ? draft.times : draft.times - passed;
-  const plan = { ...draft, start, times };
   const [first] = openOccurrences({ ...recurrence, paused: false });
   const isNext = first === undefined || first.day === from.day;
-  const after: Recurrence = {
+  const plan = { ...draft, ...partedDays(recurrence, from, draft), times };
+  const { recurrence: after, lost } = carriedFrom(recurrence, from.day, {
     ...plan,
     id: isNext ? recurrence.id : newId(),
-    openFrom: start,
+    openFrom: plan.start,
     exceptions: [],
     askedUntil: recurrence.askedUntil,
-  };
-  return { before: isNext ? null : endedBefore(recurrence, from), after };
+  });
+  return { before: isNext ? null : endedBefore(recurrence, from), after, lost };
+}
+
+type Days = Pick<RecurrenceDraft, "start" | "dayOfMonth">;
+
+/** The first day of the second part: that of the movement, if no other one is said; its day of the month stays. */
+function partedDays(recurrence: Recurrence, from: Occurrence, draft: RecurrenceDraft): Days {
+  if (draft.start !== recurrence.start) return { start: draft.start };
+  const isByMonth = [recurrence, draft].every((one) => reachOfAnswers(one).reach === undefined);
+  if (!isByMonth) return { start: from.day };
+  const own = dayOfMonth(draft);
+  const isSameDay = own === dayOfMonth(recurrence);
+  return startOn(draft, isSameDay ? from.day : dayIn(monthOf(from.day), own));
 }
 
 /** A recurrence that ends before a movement. */

@@ -7,13 +7,19 @@ type Movement = Pick<Transaction, "kind" | "category" | "amount" | "description"
 /** The plan of a movement that comes again, from its next day on, to be confirmed each time. */
 export const draftOfMovement = (
   { kind, category, amount, description }: Movement,
-  { start, every, unit }: Pick<RecurrenceDraft, "start" | "every" | "unit">,
+  {
+    start,
+    dayOfMonth,
+    every,
+    unit,
+  }: Pick<RecurrenceDraft, "start" | "dayOfMonth" | "every" | "unit">,
 ): RecurrenceDraft => ({
   kind,
   category,
   description,
   cost: { of: "each", amount },
   start,
+  ...(dayOfMonth !== undefined && { dayOfMonth }),
   every,
   unit,
   end: null,

@@ -1,43 +1,76 @@
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import type { Recurrence } from "./recurrence.ts";
 import { compareText } from "../shared/compare-text.ts";
-import { isPlanned } from "./planned-days.ts";
+import { daysBetween } from "../shared/days-between.ts";
+import { answeredDay, reachOfAnswers, type Answered } from "./answered-day.ts";
+import { indexFrom } from "./planned-days.ts";
+import type { OccurrenceException, Recurrence } from "./recurrence.ts";
 import { reopened, settled } from "./settle.ts";
 
-/** The outcome of a planned day; a day has one outcome, and a later one replaces it. */
-export type Outcome =
-  /** It is settled: recorded, skipped, or settled in an unknown way. */
-  | { readonly day: CivilDate; readonly became: "recorded" | "skipped" | "settled" }
-  /** It is due on another day, or has another amount, in cents. */
-  | {
-      readonly day: CivilDate;
-      readonly became: "changed";
-      readonly date: CivilDate;
-      readonly amount: Cents;
-    }
-  /** The record that settled it is gone; it is open even if it is before `openFrom`. */
-  | { readonly day: CivilDate; readonly became: "open" };
+/** The outcome of a day that was planned; a day has one outcome, and a later one replaces it. */
+export type Outcome = Answered &
+  (
+    | /** It is settled: recorded, skipped, or settled in an unknown way. */
+      { readonly became: "recorded" | "skipped" | "settled" }
+    /** It is due on another day, or has another amount, in cents. */
+    | { readonly became: "changed"; readonly date: CivilDate; readonly amount: Cents }
+    /** The record that settled it is gone; it is open even if it is before `openFrom`. */
+    | { readonly became: "open" }
+  );
 
-/** Combines a plan with the outcomes of its days; in the plan itself, only days before `openFrom` are settled. */
+/**
+ * Combines a plan with the outcomes of its days, each of which counts for the planned day to which it belongs; in the
+ * plan itself, only days before `openFrom` are settled.
+ */
 export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurrence {
-  const [over, open] = [outcomes.filter(isSettled), outcomes.filter((one) => !isSettled(one))];
+  const counting = [...countingFor(plan, outcomes)];
   // The earliest one opens the plan; with it all others are opened at once, however many there are.
-  const days = open.map(({ day }) => day).filter((day) => isPlanned(plan, day));
-  const [earliest] = days.toSorted(compareText);
+  const open = counting.filter(([, one]) => !isSettled(one));
+  const [earliest] = open.map(([day]) => day).toSorted(compareText);
   const opened = earliest === undefined ? plan : reopened(plan, earliest);
   const exceptions = new Map(opened.exceptions.map((one) => [one.day, one]));
-  for (const one of open) {
-    const { day } = one;
+  for (const [day, one] of open) {
     if (exceptions.get(day)?.state === "settled") exceptions.delete(day);
     if (one.became === "changed")
       exceptions.set(day, { day, state: "changed", date: one.date, amount: one.amount });
   }
   return settled(
     { ...opened, exceptions: [...exceptions.values()] },
-    over.map(({ day }) => day),
+    counting.filter(([, one]) => isSettled(one)).map(([day]) => day),
   );
 }
+
+/** The outcome that counts for each planned day: a settled one before a changed one, then the nearest. */
+function countingFor(
+  plan: Recurrence,
+  outcomes: readonly Outcome[],
+): ReadonlyMap<CivilDate, Outcome> {
+  const counting = new Map<CivilDate, Outcome>();
+  for (const one of outcomes) {
+    const day = answeredDay(plan, one);
+    if (day === null) continue;
+    const other = counting.get(day);
+    if (other === undefined || countsMore(one, other, day)) counting.set(day, one);
+  }
+  return counting;
+}
+
+/** Whether one outcome of a planned day counts rather than another one. */
+function countsMore(one: Outcome, other: Outcome, day: CivilDate): boolean {
+  const better =
+    WEIGHTS[one.became] - WEIGHTS[other.became] ||
+    Math.abs(daysBetween(other.day, day)) - Math.abs(daysBetween(one.day, day)) ||
+    compareText(one.day, other.day);
+  return better > 0;
+}
+
+const WEIGHTS: Readonly<Record<Outcome["became"], number>> = {
+  recorded: 2,
+  skipped: 2,
+  settled: 2,
+  changed: 1,
+  open: 0,
+};
 
 /** A changed day is still open. */
 const isSettled = ({ became }: Outcome) => became !== "changed" && became !== "open";
@@ -46,7 +79,29 @@ const isSettled = ({ became }: Outcome) => became !== "changed" && became !== "o
 export const settledOf = (
   recurrence: Recurrence,
   days: readonly CivilDate[],
-): readonly CivilDate[] => days.filter((day) => !isSame(reopened(recurrence, day), recurrence));
+): readonly CivilDate[] =>
+  days.filter((day) => {
+    const own = answeredDay(recurrence, { day, ...reachOfAnswers(recurrence) });
+    return own !== null && !isSame(reopened(recurrence, own), recurrence);
+  });
+
+/** The same outcomes, and with each that opens a day all others that settled it. */
+export const withOpened = (
+  recurrence: Recurrence,
+  outcomes: readonly Outcome[],
+  present: readonly Outcome[],
+): readonly Outcome[] => {
+  const said = new Set(outcomes.map(({ day }) => day));
+  const opened = new Set(
+    outcomes
+      .filter(({ became }) => became === "open")
+      .map((one) => answeredDay(recurrence, { ...reachOfAnswers(recurrence), ...one })),
+  );
+  const others = present.filter(
+    (one) => isSettled(one) && !said.has(one.day) && opened.has(answeredDay(recurrence, one)),
+  );
+  return [...outcomes, ...others.map((one) => ({ ...one, became: "open" as const }))];
+};
 
 /**
  * How a changed plan is stored: from when on it is open, which outcomes are dropped, and which are added; and the
@@ -60,34 +115,105 @@ export type Replanning = {
 };
 
 /**
- * How to store a recurrence that replaces another one. If possible the earlier `openedFrom` is kept, so that a later
- * undo can open its days again.
+ * How to store a recurrence that replaces another one. Answers stay as they were given; those that no day of the plan has
+ * now keep the last day that they had. If possible the earlier first open day is kept, so that a later undo can open its
+ * days again.
  */
 export function replanning(
   wanted: Recurrence,
-  openedFrom: CivilDate,
+  before: Recurrence,
   outcomes: readonly Outcome[],
 ): Replanning {
   const next = settled(wanted, []);
-  const kept = new Set(next.exceptions.map(({ day }) => day));
-  const isOver = ({ day, became }: Outcome) =>
-    became !== "open" && (became === "changed" || day >= next.openFrom) && !kept.has(day);
-  const [dropped, left] = [outcomes.filter(isOver), outcomes.filter((one) => !isOver(one))];
-  if (isSame(comeTo({ ...next, openFrom: openedFrom, exceptions: [] }, left), next))
-    return { recurrence: next, openedFrom, dropped, added: [] };
-  const said = new Set(left.map(({ day, became }) => (became === "open" ? null : day)));
+  const { gone, own } = leavingDays(next, before, outcomes);
+  const still = outcomes.filter((one) => !gone.has(one));
+  const isPast = (one: Outcome) => {
+    const day = answeredDay(next, one);
+    return day !== null && day < next.openFrom;
+  };
+  const isChangedPast = (one: Outcome) => one.became === "changed" && isPast(one);
+  const kept = [...still.filter((one) => !isChangedPast(one)), ...own];
+  const opened = { ...next, openFrom: before.openFrom, exceptions: [] };
+  const whole = comeTo(opened, kept);
+  if (isAlike(whole, next)) return stored(whole, opened.openFrom, outcomes, kept);
+  const left = kept.filter(({ became }) => became !== "open");
+  const anew = { ...next, exceptions: [] };
+  const missing = missingIn(comeTo(anew, left), next);
+  const all = [...new Map([...left, ...missing].map((one) => [one.day, one])).values()];
+  return stored(comeTo(anew, all), next.openFrom, outcomes, all);
+}
+
+function stored(
+  recurrence: Recurrence,
+  openedFrom: CivilDate,
+  before: readonly Outcome[],
+  after: readonly Outcome[],
+): Replanning {
+  const days = new Set(after.map(({ day }) => day));
+  const known = new Set(before);
   return {
-    recurrence: next,
-    openedFrom: next.openFrom,
-    dropped: [...dropped, ...left.filter(({ became }) => became === "open")].filter(
-      ({ day }) => !kept.has(day),
-    ),
-    added: next.exceptions.flatMap(({ day }) =>
-      said.has(day) ? [] : [{ day, became: "settled" } as const],
-    ),
+    recurrence,
+    openedFrom,
+    dropped: before.filter(({ day }) => !days.has(day)),
+    added: after.filter((one) => !known.has(one)),
   };
 }
 
+/** The outcomes that no day of the next plan has, but another one than their own in the plan before. */
+function leavingDays(next: Recurrence, before: Recurrence, outcomes: readonly Outcome[]) {
+  const gone = new Set<Outcome>();
+  const own = new Map<CivilDate, Outcome>();
+  for (const [day, one] of countingFor(before, outcomes)) {
+    if (day === one.day || one.became === "open" || answeredDay(next, one) !== null) continue;
+    const { reach: _, ...outcome } = one;
+    gone.add(one);
+    own.set(day, { ...outcome, day, ...reachOfAnswers(before) });
+  }
+  return { gone, own: [...own.values()] };
+}
+
+/** The outcomes of a plan that goes on from a movement of another one, with those that none of its days has now. */
+export function continued(
+  after: Recurrence,
+  from: CivilDate,
+  before: Recurrence,
+  outcomes: readonly Outcome[],
+): readonly Outcome[] {
+  const later = outcomes.filter((one) => {
+    const day = answeredDay(before, one) ?? one.day;
+    return day > from && one.became !== "open";
+  });
+  const opened = { ...before, openFrom: after.openFrom };
+  const { dropped, added } = replanning(after, opened, later);
+  const gone = new Set([...dropped, ...added].map(({ day }) => day));
+  return [...later.filter(({ day }) => !gone.has(day)), ...added];
+}
+
+/** The outcomes that a recurrence needs to become another one, whose answers it lacks. */
+const missingIn = (present: Recurrence, wanted: Recurrence): readonly Outcome[] => {
+  const there = new Map(present.exceptions.map((one) => [one.day, one]));
+  return outcomesOf(wanted).filter(({ day }) => {
+    const [own, meant] = [there.get(day), wanted.exceptions.find((one) => one.day === day)];
+    return day >= present.openFrom && own?.state !== "settled" && !isEqual(own, meant);
+  });
+};
+
+/** The outcomes that leave a recurrence with its exceptions. */
+export const outcomesOf = (recurrence: Recurrence): readonly Outcome[] =>
+  recurrence.exceptions.map((one) => outcomeOf(one, reachOfAnswers(recurrence)));
+
+function outcomeOf(one: OccurrenceException, reach: Pick<Answered, "reach">): Outcome {
+  if (one.state === "settled") return { day: one.day, ...reach, became: "settled" };
+  const { day, date, amount } = one;
+  return { day, ...reach, became: "changed", date, amount };
+}
+
 const isSame = (one: Recurrence, other: Recurrence): boolean =>
-  one.openFrom === other.openFrom &&
-  JSON.stringify(one.exceptions) === JSON.stringify(other.exceptions);
+  one.openFrom === other.openFrom && isEqual(one.exceptions, other.exceptions);
+
+/** Whether two recurrences of one plan have the same days open. */
+const isAlike = (one: Recurrence, other: Recurrence): boolean =>
+  indexFrom(one, one.openFrom) === indexFrom(other, other.openFrom) &&
+  isEqual(one.exceptions, other.exceptions);
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -2,13 +2,13 @@ import { weekdayOf } from "../calendar/weekday.ts";
 import { addDays } from "../shared/add-days.ts";
 import { daysInMonth, LAST_YEAR, partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
-import { addMonths, monthOf } from "../shared/year-month.ts";
+import { addMonths, monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
 /** The fields that determine the planned days. */
 export type DayPlan = Pick<
   RecurrenceDraft,
-  "start" | "every" | "unit" | "end" | "times" | "weekend"
+  "start" | "dayOfMonth" | "every" | "unit" | "end" | "times" | "weekend"
 >;
 
 /** A planned day, and its index in the plan. */
@@ -36,22 +36,34 @@ export function indexFrom(plan: DayPlan, from: CivilDate): number {
   const inDays = daysApart(plan);
   if (inDays !== null) return Math.ceil(daysBetween(plan.start, from) / inDays);
   const apart = monthsApart(plan);
-  const [start, goal] = [partsOf(plan.start), partsOf(from)];
-  const months = (goal.year - start.year) * 12 + goal.month - start.month;
+  const months = monthsBetween(firstMonth(plan), monthOf(from));
   const index = Math.max(0, Math.floor(months / apart));
   return dayAt(plan, index) < from ? index + 1 : index;
-}
-
-/** Whether a plan has a movement on a day, before any weekend or change moves it. */
-export function isPlanned(plan: DayPlan, day: CivilDate): boolean {
-  const [planned] = plannedDays(plan, indexFrom(plan, day));
-  return planned?.day === day;
 }
 
 /** The first planned day after the start that is not before today; null if there is none. */
 export function nextPlanned(plan: DayPlan, today: CivilDate): CivilDate | null {
   const [next] = plannedDays(plan, Math.max(1, indexFrom(plan, today)));
   return next?.day ?? null;
+}
+
+/** The same as a new start, which keeps the day of the month. */
+export function nextStart(
+  plan: DayPlan,
+  today: CivilDate,
+): Pick<RecurrenceDraft, "start" | "dayOfMonth"> | null {
+  const start = nextPlanned(plan, today);
+  return start === null ? null : startOn(plan, start);
+}
+
+/** A planned day as the start of a plan that comes on the same days from there on. */
+export function startOn(
+  plan: DayPlan,
+  start: CivilDate,
+): Pick<RecurrenceDraft, "start" | "dayOfMonth"> {
+  const own = dayOfMonth(plan);
+  const isOwn = daysApart(plan) !== null || own === partsOf(start).day;
+  return isOwn ? { start } : { start, dayOfMonth: own };
 }
 
 /** When the movement of a planned day is due: on that day, or on the Friday before or the Monday after a weekend. */
@@ -67,14 +79,43 @@ export function dueDay(plan: DayPlan, day: CivilDate): CivilDate {
 function dayAt(plan: DayPlan, index: number): CivilDate {
   const inDays = daysApart(plan);
   if (inDays !== null) return addDays(plan.start, index * inDays);
-  const month = addMonths(monthOf(plan.start), index * monthsApart(plan));
-  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
-  const day = Math.min(partsOf(plan.start).day, length);
-  return `${month}-${String(day).padStart(2, "0")}` as CivilDate;
+  return dayIn(addMonths(firstMonth(plan), index * monthsApart(plan)), dayOfMonth(plan));
 }
 
-const monthsApart = ({ every, unit }: DayPlan): number => (unit === "year" ? 12 : 1) * every;
+/** The day of the month on which a plan comes, from 1 to 31; in a shorter month it is the last one. */
+export const dayOfMonth = (plan: Pick<DayPlan, "start" | "dayOfMonth">): number =>
+  plan.dayOfMonth ?? partsOf(plan.start).day;
+
+/** A day of a month, or its last one. */
+export function dayIn(month: YearMonth, day: number): CivilDate {
+  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+  return `${month}-${String(Math.min(day, length)).padStart(2, "0")}` as CivilDate;
+}
+
+/** The month of the first planned day: that of the start, or a period later if its day was before the start. */
+function firstMonth(plan: DayPlan): YearMonth {
+  const month = monthOf(plan.start);
+  return dayIn(month, dayOfMonth(plan)) < plan.start ? addMonths(month, monthsApart(plan)) : month;
+}
+
+/** The same plan as if it had come since a day at least, and came for ever. */
+export function endless(plan: DayPlan, since: CivilDate): DayPlan {
+  const always = { ...plan, end: null, times: null };
+  if (since >= plan.start) return always;
+  const [apart, inDays] = [monthsApart(plan), daysApart(plan)];
+  if (inDays !== null) {
+    const periods = Math.ceil(daysBetween(since, plan.start) / inDays);
+    return { ...always, start: addDays(plan.start, -periods * inDays) };
+  }
+  const own = dayOfMonth(plan);
+  const months = monthsBetween(monthOf(since), firstMonth(plan));
+  const first = addMonths(firstMonth(plan), -Math.ceil(months / apart) * apart);
+  return { ...always, start: dayIn(first, own), dayOfMonth: own };
+}
+
+/** The months between two planned days of a plan in months or years. */
+export const monthsApart = ({ every, unit }: DayPlan): number => (unit === "year" ? 12 : 1) * every;
 
 /** The days between two planned ones; null if that depends on the month. */
-const daysApart = ({ every, unit }: DayPlan): number | null =>
+export const daysApart = ({ every, unit }: DayPlan): number | null =>
   unit === "day" ? every : unit === "week" ? 7 * every : null;

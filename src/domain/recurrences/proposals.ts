@@ -1,12 +1,13 @@
 import { keyWords } from "../guessing/words.ts";
 import { cents, type Cents } from "../shared/cents.ts";
-import type { CivilDate } from "../shared/civil-date.ts";
+import { partsOf, type CivilDate } from "../shared/civil-date.ts";
+import { monthOf } from "../shared/year-month.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { eachOf, finish, groupedBy, type Sliced } from "../shared/slices.ts";
 import { oldestFirst } from "../transactions/newest-first.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { nextPlanned } from "./planned-days.ts";
+import { dayIn, nextStart } from "./planned-days.ts";
 import { priceChange, type PriceChange } from "./price-change.ts";
 import type { Recurrence, RecurrenceDraft } from "./recurrence.ts";
 import { keepsTime, MONTHLY_AND_RARER, planOf, WEEKLY, type Rhythm } from "./rhythm.ts";
@@ -92,14 +93,30 @@ function proposalOf(
   const isSteady = amounts.every((amount) => differs(amount, usual) <= STEADY_PERCENT);
   if (!isSteady && rhythm.days > RARE_FROM_DAYS && sorted.length < MIN_UNSTEADY_PAYMENTS)
     return null;
-  const plan = planOf(rhythm, last.date);
-  const start = nextPlanned(plan, today);
-  if (start === null) return null;
+  const plan = planOf(rhythm, anchorOf(days));
+  const next = nextStart(plan, today);
+  if (next === null) return null;
   const { kind, category, description } = last;
   const mode = isSteady ? "automatic" : "confirm";
   const cost = { of: "each", amount: last.amount } as const;
-  const draft = { ...plan, kind, category, description, cost, start, mode, paused: false } as const;
+  const draft = {
+    ...plan,
+    kind,
+    category,
+    description,
+    cost,
+    ...next,
+    mode,
+    paused: false,
+  } as const;
   return { key, draft, seen: sorted.length, changed: priceChange(sorted) };
+}
+
+/** The last day, or one on a later day of the month, if all are that day or the last of a month too short for it. */
+function anchorOf(days: readonly CivilDate[]): CivilDate {
+  const latest = days.reduce((best, day) => (day.slice(8) >= best.slice(8) ? day : best));
+  const isKept = days.every((day) => day === dayIn(monthOf(day), partsOf(latest).day));
+  return isKept ? latest : (days.at(-1) ?? latest);
 }
 
 const middle = (amounts: readonly Cents[]): Cents =>

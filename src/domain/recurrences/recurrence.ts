@@ -10,6 +10,9 @@ export const RECURRENCES_MAX = 200;
 export const EVERY_MAX = 366;
 export const OCCURRENCES_MAX = 1000;
 
+/** The day of the month that is the last one of every month. */
+export const LAST_DAY_OF_MONTH = 31;
+
 /** The most movements before its creation that a recurrence may record. */
 export const EARLIER_MAX = 400;
 
@@ -37,6 +40,8 @@ export type RecurrenceDraft = {
   readonly description: string | null;
   /** The first day, on which all others are based: after 31 January comes the last day of February, then 31 March. */
   readonly start: CivilDate;
+  /** The day of the month, from 1 to 31, which is the last one; absent: that of `start`. Of months and years only. */
+  readonly dayOfMonth?: number;
   /** The number of units between two movements, from 1. */
   readonly every: number;
   readonly unit: RecurrenceUnit;

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { nextPlanned } from "./planned-days.ts";
+import { nextStart } from "./planned-days.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
 /**
@@ -19,8 +19,8 @@ export function repeated(
     times: null,
     weekend: "keep",
   } as const;
-  const start = nextPlanned(plan, today);
-  if (start === null) return null;
+  const next = nextStart(plan, today);
+  if (next === null) return null;
   const cost = { of: "each", amount } as const;
-  return { ...plan, kind, category, cost, description, start, mode: "automatic", paused: false };
+  return { ...plan, kind, category, cost, description, ...next, mode: "automatic", paused: false };
 }

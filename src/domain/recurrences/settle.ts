@@ -90,5 +90,6 @@ const openFrom = (recurrence: Recurrence, day: CivilDate): Recurrence => ({
   exceptions: recurrence.exceptions.filter((one) => one.day >= day),
 });
 
-const sortedByDay = (exceptions: Iterable<OccurrenceException>) =>
+/** Exceptions in the order of their days. */
+export const sortedByDay = (exceptions: Iterable<OccurrenceException>) =>
   [...exceptions].toSorted((a, b) => compareText(a.day, b.day));

@@ -1,13 +1,14 @@
 import { RECORDED_BACK_DAYS } from "../../domain/recurrences/lately.ts";
+import { dayOfMonth } from "../../domain/recurrences/planned-days.ts";
 import type { PresetName } from "../../domain/recurrences/presets.ts";
 import {
   EARLIER_MAX,
+  LAST_DAY_OF_MONTH,
   type RecurrenceDraft,
   type RecurrenceUnit,
 } from "../../domain/recurrences/recurrence.ts";
 import type { InstalmentsLeft } from "../../domain/recurrences/instalments-left.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
-import { partsOf } from "../../domain/shared/civil-date.ts";
 import { formatEuros } from "../format.ts";
 import { transactionName } from "../transactions/transaction-name.ts";
 
@@ -110,6 +111,13 @@ export const recurrenceFormTexts = {
   choose: "Escolha uma categoria",
   start: "Primeiro dia",
   startHint: "Do dia 29 ao 31 fica o último dia dos meses mais curtos.",
+  dayOfMonth: "Dia do mês",
+  ofStart: "O do primeiro dia",
+  dayOf: (day: number) => (day === LAST_DAY_OF_MONTH ? "Último dia do mês" : `Dia ${day}`),
+  lost: (count: number) =>
+    count === 1
+      ? "Um movimento que já estava resolvido ou alterado não tem dia neste plano: o que fica no lugar dele volta a ficar por responder."
+      : `${count} movimentos que já estavam resolvidos ou alterados não têm dia neste plano: os que ficam no lugar deles voltam a ficar por responder.`,
   every: "De quantos em quantos",
   unit: "Período",
   units: { day: "dias", week: "semanas", month: "meses", year: "anos" },
@@ -154,12 +162,13 @@ const FIRST_DAY_OF_LONG_MONTHS = 29;
 export function rhythmText({
   every,
   unit,
-  start,
-}: Pick<RecurrenceDraft, "every" | "unit" | "start">): string {
+  ...days
+}: Pick<RecurrenceDraft, "every" | "unit" | "start" | "dayOfMonth">): string {
   const often =
     every === 1 ? ONE[unit] : `de ${every} em ${every} ${recurrenceFormTexts.units[unit]}`;
   if (unit !== "month") return often;
-  const { day } = partsOf(start);
+  const day = dayOfMonth(days);
+  if (day === LAST_DAY_OF_MONTH) return `${often}, no último dia`;
   return `${often}, ${day < FIRST_DAY_OF_LONG_MONTHS ? `no dia ${day}` : `no dia ${day} ou no último`}`;
 }
 

@@ -131,6 +131,11 @@ export const VERSION_FIELDS: {
     { label: planTexts.description, show: ({ description }) => quoted(description) },
     { label: planTexts.category, show: ({ category }) => category },
     { label: planTexts.start, show: ({ start }) => formatDate(start) },
+    {
+      label: planTexts.dayOfMonth,
+      show: ({ dayOfMonth }) =>
+        dayOfMonth === undefined ? planTexts.ofStart : planTexts.dayOf(dayOfMonth),
+    },
     { label: planTexts.unit, show: rhythmText },
     { label: planTexts.end, show: ({ end }) => (end === null ? NONE : formatDate(end)) },
     { label: planTexts.times, show: ({ times }) => (times === null ? "sem limite" : `${times}`) },

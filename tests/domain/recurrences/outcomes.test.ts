@@ -137,7 +137,7 @@ describe("a plan that is made anew", () => {
         const { outcomes } = play(plan, steps);
         const before = comeTo(plan, outcomes);
         const next = change(before, daysOf(plan)[at] ?? plan.start);
-        const kept = replanning(next, plan.openFrom, outcomes);
+        const kept = replanning(next, plan, outcomes);
         const { openedFrom, dropped, added } = kept;
         expect(opens(kept.recurrence)).toEqual(opens(next));
         const rows = new Map(outcomes.map((one) => [one.day, one]));

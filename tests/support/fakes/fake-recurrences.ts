@@ -1,7 +1,7 @@
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
-import { draftOf } from "../../../src/domain/recurrences/patch.ts";
+import { patched } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
 import { replanned } from "../../../src/domain/recurrences/change.ts";
@@ -42,7 +42,7 @@ export function fakeRecurrences(
     change: (id, _, patch, { seen }) =>
       over(line, () => {
         const found = find(id, seen);
-        put(replanned(found, { ...draftOf(found), ...patch }, today));
+        put(replanned(found, patched(found, patch), today));
       }),
     remove: (id, _, { seen }) =>
       over(line, () => {

@@ -50,7 +50,11 @@ export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
   occurrenceRoutes(api, useCases);
 }
 
-const END_BEFORE_START = inBody("fim", refusedFields.endBeforeStart);
+/** The refusals of a plan that contradicts itself. */
+const PLAN_FAULTS = {
+  "end-before-start": inBody("fim", refusedFields.endBeforeStart),
+  "day-without-months": inBody("dia", refusedFields.dayWithoutMonths),
+};
 
 function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void {
   api.post(
@@ -61,7 +65,7 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
         access: "user",
         summary: "Criar um movimento recorrente, ou prestações",
         description:
-          "Diga «valor», de cada movimento, ou «total» com «vezes», que faz prestações; um «encargo» vem com a primeira. Os dias contam-se de «inicio»: a 31 de janeiro seguem-se o último dia de fevereiro e 31 de março. «fim_de_semana» passa o que calha num fim de semana para a sexta («antes») ou para a segunda («depois»). «modo» é «automatico», que o servidor regista no dia, ou «confirmar», que espera pela pessoa. O que já começou fica em aberto só de hoje em diante, se «registar_anteriores» não pedir que se registem os anteriores, até 400. Até 200.",
+          "Diga «valor», de cada movimento, ou «total» com «vezes», que faz prestações; um «encargo» vem com a primeira. Os dias contam-se de «inicio»: a 31 de janeiro seguem-se o último dia de fevereiro e 31 de março. «dia», de 1 a 31, que é o último, diz outro dia do mês; só com meses ou anos. «fim_de_semana» passa o que calha num fim de semana para a sexta («antes») ou para a segunda («depois»). «modo» é «automatico», que o servidor regista no dia, ou «confirmar», que espera pela pessoa. O que já começou fica em aberto só de hoje em diante, se «registar_anteriores» não pedir que se registem os anteriores, até 400. Até 200.",
         answers: { 200: storedRecurrenceSchema, 201: storedRecurrenceSchema },
         refusals: ["recurrence-limit", "instalments-fixed"],
         repeatable: true,
@@ -77,7 +81,7 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
         { id: request.body.id ?? null, wish: wanted, encode: encodeRecurrence },
         (member, creation) => createRecurrence(member, wanted, creation),
         {
-          "end-before-start": END_BEFORE_START,
+          ...PLAN_FAULTS,
           "too-many-earlier": inBody("registar_anteriores", fieldIssues["too-many"]),
         },
       );
@@ -95,7 +99,7 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
         summary:
           "Alterar um recorrente, só o que muda: todo, um movimento (valor e inicio), ou esse e os seguintes",
         description:
-          "«alcance» é «todas» (o que está em aberto), «esta» (o movimento de «data», que fica entre os seus vizinhos) ou «seguintes» (esse e os depois dele; se houver algo em aberto antes, a resposta é um recorrente novo). O que já foi registado fica. Se mudam os dias, ou acaba uma pausa, o que era anterior a hoje deixa de estar em aberto. Prestações não se pausam, e depois da primeira não mudam (409).",
+          "«alcance» é «todas» (o que está em aberto), «esta» (o movimento de «data», que fica entre os seus vizinhos) ou «seguintes» (esse e os depois dele; se houver algo em aberto antes, a resposta é um recorrente novo). O que já foi registado fica, e o que já foi respondido ou alterado também: de meses e anos no mesmo mês, de dias e semanas no novo dia mais próximo, até meio período. Com outro «inicio» e sem «dia», o dia do mês passa a ser o de «inicio». Se mudam os dias, ou acaba uma pausa, o que era anterior a hoje deixa de estar em aberto. Prestações não se pausam, e depois da primeira não mudam (409).",
         answers: { 200: storedRecurrenceSchema },
         refusals: ["not-planned", "recurrence-limit", "instalments-fixed"],
         record: "changed",
@@ -118,7 +122,7 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
         encodeRecurrence,
         (member, edit) => changeRecurrence(member, id, change, edit),
         {
-          "end-before-start": END_BEFORE_START,
+          ...PLAN_FAULTS,
           "cannot-move": inBody("inicio", refusedFields.amongNeighbours),
         },
       );

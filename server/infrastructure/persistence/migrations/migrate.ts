@@ -49,6 +49,7 @@ import { dayWorks } from "./0046-day-works.ts";
 import { refundsOfPurchases } from "./0047-refunds-of-purchases.ts";
 import { goalPlaces } from "./0048-goal-places.ts";
 import { accountsOfRecords } from "./0049-accounts-of-records.ts";
+import { daysOfPlans } from "./0050-days-of-plans.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -110,6 +111,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0047-refunds-of-purchases": refundsOfPurchases(),
   "0048-goal-places": goalPlaces(flavour),
   "0049-accounts-of-records": accountsOfRecords(flavour),
+  "0050-days-of-plans": daysOfPlans(flavour),
 });
 
 /**

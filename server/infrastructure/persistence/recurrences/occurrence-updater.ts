@@ -1,3 +1,4 @@
+import { firstAnswered } from "../../../../src/domain/recurrences/answered-day.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
 import type { LedgerId, RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
@@ -38,6 +39,7 @@ async function writeOne(
     .where("id", "=", id)
     .set({
       open_from: recurrence.openFrom,
+      read_from: firstAnswered(recurrence, recurrence.openFrom),
       action_day: nextActionDay(recurrence),
       told_revision: revision,
     })

@@ -16,13 +16,15 @@ export const occurrenceId = (recurrence: RecurrenceId, { day }: Pick<Outcome, "d
 const ofPlan = (recurrence: RecurrenceId) =>
   sql`id > ${`${recurrence}:`} and id < ${`${recurrence};`}`;
 
-export const toOutcome = ({ day, became, date, amount }: OccurrenceRow): Outcome =>
-  became === "changed" && date !== null && amount !== null
-    ? { day, became, date, amount }
-    : ({ day, became } as Outcome);
+export function toOutcome({ day, became, date, amount, reach }: OccurrenceRow): Outcome {
+  const answered = typeof reach === "number" ? { day, reach } : { day };
+  return became === "changed" && date !== null && amount !== null
+    ? { ...answered, became, date, amount }
+    : ({ ...answered, became } as Outcome);
+}
 
 /**
- * Returns the outcomes of plans from the day on which each is open; for a long list it reads those of the whole ledger.
+ * Returns the outcomes of plans that may count for the days from which each is open; for a long list it reads those of the whole ledger.
  */
 export async function openOutcomes(
   queries: Queries,
@@ -34,7 +36,7 @@ export async function openOutcomes(
   const wanted = plans.length > MAX_LISTED_PLANS ? sql`` : sql`and plans.id in (${some})`;
   const { rows } = await sql<OccurrenceRow>`select own.* from recurrences as plans
     join occurrences as own on own.ledger_id = plans.ledger_id and own.recurrence_id = plans.id
-      and own.day >= plans.open_from and own.deleted_at is null
+      and own.day >= plans.read_from and own.deleted_at is null
     where plans.ledger_id = ${ledger} ${wanted} order by own.id`.execute(queries);
   const byPlan = Map.groupBy(rows, (row) => row.recurrence_id);
   return new Map([...byPlan].map(([id, own]) => [id, own.map(toOutcome)]));

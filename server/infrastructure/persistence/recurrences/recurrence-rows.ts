@@ -1,4 +1,5 @@
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
+import { answeredDay, firstAnswered } from "../../../../src/domain/recurrences/answered-day.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
 import { comeTo, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
@@ -11,7 +12,8 @@ import type { RecordShape } from "../ledger/record-writer.ts";
 
 type Names = Pick<CategoryNames, "nameOf">;
 
-const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
+/** The recurrence of a row, without the outcomes of its days. */
+export const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
   id: row.id,
   kind: row.kind,
   category: nameOf(row.category_id),
@@ -21,6 +23,7 @@ const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence => ({
       : { of: "parts", total: row.amount, fee: row.fee },
   description: row.description,
   start: row.first_day,
+  ...(typeof row.day_of_month === "number" && { dayOfMonth: row.day_of_month }),
   every: row.every,
   unit: row.unit,
   end: row.last_day,
@@ -61,8 +64,12 @@ export const recurrenceWithOutcomes =
     const plan = planOf(names, row);
     // A reopened day may be earlier than the day from which the plan is open.
     const openFrom = row.open_from > row.opened_from ? row.open_from : row.opened_from;
+    const counting = (outcomes.get(row.id) ?? []).filter((one) => {
+      const day = answeredDay(plan, one);
+      return day !== null && day >= row.open_from;
+    });
     return {
-      record: comeTo({ ...plan, openFrom }, outcomes.get(row.id) ?? []),
+      record: comeTo({ ...plan, openFrom }, counting),
       revision: row.told_revision,
       ownRevision: revision,
       removed,
@@ -80,6 +87,7 @@ export const saidColumns = ({ idOf }: Pick<CategoryNames, "idOf">, recurrence: R
     fee: cost.of === "each" ? ZERO : cost.fee,
     description,
     first_day: recurrence.start,
+    day_of_month: recurrence.dayOfMonth ?? null,
     every,
     unit,
     last_day: recurrence.end,
@@ -98,6 +106,7 @@ export const planColumns = (
   id: recurrence.id,
   ...saidColumns(names, recurrence),
   open_from: recurrence.openFrom,
+  read_from: firstAnswered(recurrence, recurrence.openFrom),
   asked_until: recurrence.askedUntil,
   action_day: nextActionDay(recurrence),
 });

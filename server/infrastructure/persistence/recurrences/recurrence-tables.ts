@@ -23,6 +23,8 @@ export type RecurrenceColumns = {
   readonly fee: Cents;
   readonly description: string | null;
   readonly first_day: CivilDate;
+  /** The day of the month; null for that of the first day. */
+  readonly day_of_month: number | null;
   readonly every: number;
   readonly unit: RecurrenceUnit;
   readonly last_day: CivilDate | null;
@@ -36,8 +38,10 @@ export type RecurrenceColumns = {
 
 /** Columns derived from a plan and its occurrences: changing them is not a change of the plan, and makes no version. */
 type FollowingColumns = {
-  /** Everything planned before that day is settled: outcomes of earlier days are not read. */
+  /** Everything planned before that day is settled. */
   readonly open_from: CivilDate;
+  /** The first day whose outcome may count for an open one: earlier ones are not read. */
+  readonly read_from: CivilDate;
   /** The last revision that changed it or one of its occurrences. */
   readonly told_revision: number;
   readonly asked_until: CivilDate | null;
@@ -56,6 +60,8 @@ export type OccurrenceColumns = {
   /** The new due day, and the new amount; null if unchanged. */
   readonly date: CivilDate | null;
   readonly amount: Cents | null;
+  /** Within how many days it counts for another planned day; null for the calendar month. */
+  readonly reach: number | null;
 };
 
 export type DismissedProposalRow = {

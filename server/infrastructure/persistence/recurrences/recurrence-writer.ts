@@ -1,7 +1,15 @@
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
+import { reachOfAnswers } from "../../../../src/domain/recurrences/answered-day.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
-import { replanning, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import {
+  comeTo,
+  continued,
+  outcomesOf,
+  replanning,
+  withOpened,
+  type Outcome,
+} from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
@@ -10,7 +18,7 @@ import type { RecordWriter } from "../../../application/ledger/record-writer.ts"
 import type { CategoryNames } from "../categories/category-names.ts";
 import { countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
 import { recurrenceHistory } from "./recurrence-history.ts";
-import { planColumns, recurrenceWithOutcomes, wholeRecurrence } from "./recurrence-rows.ts";
+import { planColumns, planOf, recurrenceWithOutcomes, wholeRecurrence } from "./recurrence-rows.ts";
 import type { OccurrenceColumns, RecurrenceColumns, OccurrenceRow } from "./recurrence-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
@@ -67,6 +75,7 @@ export function recurrenceWriter(
     became: outcome.became,
     date: outcome.became === "changed" ? outcome.date : null,
     amount: outcome.became === "changed" ? outcome.amount : null,
+    reach: outcome.reach ?? null,
   });
 
   /** Writes some outcomes, and removes others. */
@@ -113,25 +122,39 @@ export function recurrenceWriter(
     },
     create: async (recurrence) => {
       await plans.create(columnsOf(recurrence, recurrence.openFrom));
+      await writeOutcomes(recurrence.id, [], outcomesOf(recurrence), []);
       return written(recurrence, revision);
     },
     replace: async (recurrence) => {
       const { id } = recurrence;
       const rows = await occurrencesOf(queries, ledger, id);
-      const before = (await present(id)).record;
-      const kept = replanning(recurrence, before.opened_from, countingOnes(rows));
+      const before = planOf(names, (await present(id)).record);
+      const kept = replanning(recurrence, before, countingOnes(rows));
       await plans.replace(columnsOf(kept.recurrence, kept.openedFrom));
       await writeOutcomes(id, rows, kept.added, kept.dropped);
       return written(kept.recurrence, revision);
+    },
+    continue: async (recurrence, { id, day }) => {
+      const before = planOf(names, (await present(id)).record);
+      const told = countingOnes(await occurrencesOf(queries, ledger, id));
+      const outcomes = continued(recurrence, day, before, told);
+      await plans.create(columnsOf(recurrence, recurrence.openFrom));
+      await writeOutcomes(recurrence.id, [], outcomes, []);
+      const opened = { ...recurrence, exceptions: [] };
+      return written(comeTo(opened, outcomes), revision);
     },
     remove: async (id) => ({ ...(await toldOne(await plans.remove(id))), revision }),
     keepOutcomes: async (id, outcomes) => {
       const plan = await present(id);
       const rows = await occurrencesOf(queries, ledger, id);
-      await writeOutcomes(id, rows, outcomes, []);
-      const said = new Set(outcomes.map(({ day }) => day));
-      const others = countingOnes(rows).filter(({ day }) => !said.has(day));
-      return written(wholeRecurrence(names, plan.record, [...others, ...outcomes]), plan.revision);
+      const before = countingOnes(rows);
+      const recurrence = wholeRecurrence(names, plan.record, before);
+      const own = outcomes.map((one) => ({ ...reachOfAnswers(recurrence), ...one }));
+      const all = withOpened(recurrence, own, before);
+      await writeOutcomes(id, rows, all, []);
+      const said = new Set(all.map(({ day }) => day));
+      const left = [...before.filter(({ day }) => !said.has(day)), ...all];
+      return written(wholeRecurrence(names, plan.record, left), plan.revision);
     },
     openFrom: async (id, day) => {
       const { record, removed } = await present(id);

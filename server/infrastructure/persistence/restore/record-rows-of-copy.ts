@@ -6,7 +6,7 @@ import type {
   ExportedRecurrence,
 } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
-import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import { outcomesOf } from "../../../../src/domain/recurrences/outcomes.ts";
 import { firstAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId, CategoryId } from "../../../../src/domain/shared/ids.ts";
 import { accountColumns } from "../accounts/kysely-accounts.ts";
@@ -160,12 +160,13 @@ export async function recordRowsOfCopy(
         asked_until: null,
         // Both follow from the plan and its days.
         open_from: plan.openFrom,
+        read_from: plan.openFrom,
         action_day: null,
         told_revision: here.revision,
       },
     });
     for (const outcome of kept?.outcomes ?? outcomesOf(plan)) {
-      const { day, became } = outcome;
+      const { day, became, reach = null } = outcome;
       const changed = became === "changed" ? outcome : null;
       wanted.add("occurrences", {
         of,
@@ -173,6 +174,7 @@ export async function recordRowsOfCopy(
         told: {
           recurrence_id: id,
           day,
+          reach,
           ...(kept && { became, date: changed?.date ?? null, amount: changed?.amount ?? null }),
         },
         otherwise: { became, date: changed?.date ?? null, amount: changed?.amount ?? null },
@@ -237,11 +239,3 @@ const nameOf = (text: string) =>
     .update(text)
     .digest("hex")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
-
-/** The outcomes of a plan's days, as far as an older file tells them. */
-const outcomesOf = ({ exceptions }: ExportedRecurrence): readonly Outcome[] =>
-  exceptions.map((one) =>
-    one.state === "settled"
-      ? { day: one.day, became: "settled" }
-      : { day: one.day, became: "changed", date: one.date, amount: one.amount },
-  );

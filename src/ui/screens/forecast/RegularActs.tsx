@@ -1,5 +1,6 @@
 import { draftFields } from "../../../application/recurrences/recurrence-form.ts";
 import type { Regular } from "../../../domain/forecast/regular.ts";
+import { startOn } from "../../../domain/recurrences/planned-days.ts";
 import { draftOfMovement } from "../../../domain/recurrences/movement-draft.ts";
 import { forecastTexts as texts } from "../../../text/forecast/forecast.ts";
 import { transactionName } from "../../../text/transactions/transaction-name.ts";
@@ -31,7 +32,13 @@ export function RegularActs({ payment, among, onAct = () => undefined }: Regular
   const name = transactionName(last);
   const planIt = () => {
     onAct();
-    const draft = draftOfMovement({ ...last, amount }, { ...plan, start: next ?? plan.start });
+    const draft = draftOfMovement(
+      { ...last, amount },
+      {
+        ...plan,
+        ...(next !== null && startOn(plan, next)),
+      },
+    );
     const fields = draftFields(draft);
     notify(({ recurrences }) => recurrences.actors.dialog.send({ type: "OPEN_CREATE", fields }));
   };

@@ -2,15 +2,24 @@ import { useSelector } from "@xstate/react";
 import type { RefObject } from "react";
 import {
   EARLIER,
+  planPatch,
   recurrenceForm,
   scopeText,
   type RecurrenceFields,
   type RecurrenceWish,
 } from "../../../application/recurrences/recurrence-form.ts";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
+import { carried } from "../../../domain/recurrences/carry.ts";
+import { parted } from "../../../domain/recurrences/change.ts";
 import { dueUntil } from "../../../domain/recurrences/due.ts";
 import { recordedSince } from "../../../domain/recurrences/lately.ts";
-import { EARLIER_MAX, type Recurrence } from "../../../domain/recurrences/recurrence.ts";
+import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
+import { patched } from "../../../domain/recurrences/patch.ts";
+import {
+  EARLIER_MAX,
+  LAST_DAY_OF_MONTH,
+  type Recurrence,
+} from "../../../domain/recurrences/recurrence.ts";
 import { begun } from "../../../domain/recurrences/settle.ts";
 import { addDays } from "../../../domain/shared/add-days.ts";
 import {
@@ -62,6 +71,7 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
   const earlier = mode.type === "create" && plan !== null ? earlierCount(plan, today) : 0;
   const tooOld =
     plan === null ? null : tooOldText(plan, mode.type === "edit" ? mode.id : null, today);
+  const lost = plan === null || mode.type === "create" ? 0 : lostBy(mode.id, plan, today);
   return (
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {(field) => (
@@ -87,6 +97,12 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
             </div>
           )}
           <DateField {...field("start", texts.start)} hint={texts.startHint} required />
+          {!ofOne && (fields.unit === "month" || fields.unit === "year") && (
+            <SelectField
+              {...field("dayOfMonth", texts.dayOfMonth)}
+              options={daysOfMonth(fields.dayOfMonth)}
+            />
+          )}
           {!ofOne && (
             <>
               <TextField
@@ -144,6 +160,11 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                 <SelectField {...field("mode", texts.mode)} options={optionsOf(texts.modes)} />
               </div>
               {tooOld !== null && <p className={rhythm}>{tooOld}</p>}
+              {lost > 0 && (
+                <p className={rhythm} role="status">
+                  {texts.lost(lost)}
+                </p>
+              )}
               {earlier > 0 && earlier <= EARLIER_MAX && (
                 <CheckField
                   {...field("earlier", texts.earlier(earlier))}
@@ -176,6 +197,22 @@ function scopesOf(recurrence: Recurrence) {
       label: texts.following(formatDate(date)),
     })),
   ];
+}
+
+/** The choices of the day of the month: that of the first day, the last one, and another one that was said before. */
+const daysOfMonth = (said: string) => [
+  { value: "", label: texts.ofStart },
+  ...[...new Set([said, String(LAST_DAY_OF_MONTH)])]
+    .filter((day) => day !== "")
+    .map((day) => ({ value: day, label: texts.dayOf(Number(day)) })),
+];
+
+/** How many answers a change cannot keep as they are. */
+function lostBy(recurrence: Recurrence, { draft, of }: RecurrenceWish, today: CivilDate): number {
+  const wanted = patched(recurrence, planPatch(recurrence, { ...draft, cost: recurrence.cost }));
+  if (of.scope === "all") return carried(recurrence, wanted, today).lost;
+  const from = of.scope === "following" ? occurrenceOn(recurrence, of.date) : null;
+  return from === null ? 0 : parted(recurrence, from, wanted, () => recurrence.id).lost;
 }
 
 /** The dates of a plan, whatever its amount and category; null while they are invalid. */

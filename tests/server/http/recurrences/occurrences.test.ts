@@ -174,7 +174,7 @@ describe.each(SERVERS)("what became of a planned day, over $name,", ({ start }) 
     expect(await days()).toHaveLength(1);
   });
 
-  it("that was moved or left out goes with the plan's days, and comes back with them", async () => {
+  it("that was changed or left out stays so when the plan's days change, and when that is undone", async () => {
     const { plan, write, one } = await person();
     const { id } = await plan();
     const first = addDays(today(), 2);
@@ -189,7 +189,11 @@ describe.each(SERVERS)("what became of a planned day, over $name,", ({ start }) 
     const change = newChange();
     const body = { inicio: addDays(first, 1) };
     await write("PUT", paths.recurrence(id), { body, change });
-    expect((await one()).excecoes).toEqual([]);
+    const [dear, left] = [addDays(second, 1), addDays(third, 1)];
+    expect((await one()).excecoes).toEqual([
+      { day: dear, state: "changed", date: dear, amount: 700 },
+      { day: left, state: "settled" },
+    ]);
     await write("POST", paths.undo(change), { change: newChange() });
     expect({ ...(await one()), revisao: told.revisao }).toEqual(told);
     await write("POST", paths.undo(skip), { change: newChange() });

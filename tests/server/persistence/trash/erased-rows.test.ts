@@ -31,9 +31,9 @@ const STAYS: { readonly [Table in RecordTable]: readonly string[] } = {
   goals: columns("deadline position"),
   rules: columns("kind category_id leaves_out position"),
   recurrences: columns(
-    "kind category_id cost first_day every unit last_day times weekend mode paused open_from opened_from asked_until action_day told_revision",
+    "kind category_id cost first_day day_of_month every unit last_day times weekend mode paused open_from read_from opened_from asked_until action_day told_revision",
   ),
-  occurrences: columns("recurrence_id day became date"),
+  occurrences: columns("recurrence_id day became date reach"),
 };
 
 describe.each(SERVERS)("an erased row over $name", ({ start }) => {
