@@ -62,6 +62,12 @@ const LATER_COLUMNS = ["contas", "da_conta", "do_plano"];
 const withoutLater = (columns: object) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !LATER_COLUMNS.includes(name)));
 
+/** An answer without the ledger's revision: an upgrade that names the first account makes one. */
+const withoutRevision = (answer: unknown): object => {
+  const { revisao: _, ...told } = answer as { readonly revisao?: number };
+  return Array.isArray(answer) ? answer : told;
+};
+
 /** What the log tells of the kinds that an older server's log told as well. */
 function asTold(log: unknown): object {
   const { regras: _, recorrentes: _1, contas: _2, acabados: _6, removidos, ...told } = log as Log;
@@ -134,11 +140,12 @@ describe.skipIf(isOutOfReach).each(DATABASES)(
     it.each(LISTS)("are listed under %s as before, but for fields that are new", async (path) => {
       const listed = before[path] as object;
       expect(listed).not.toEqual([]);
-      expect(await call("GET", path)).toMatchObject(listed);
+      expect(await call("GET", path)).toMatchObject(withoutRevision(listed));
     });
 
     it.each(LOG)("are told by %s as before, but for the lists that are new", async (path) => {
-      expect(asTold(await call("GET", path))).toEqual(before[path]);
+      const told = withoutRevision(asTold(await call("GET", path)));
+      expect(told).toEqual(withoutRevision(before[path]));
     });
 
     it("are told with the rules and the plans that there are", async () => {

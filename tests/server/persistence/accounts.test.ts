@@ -46,14 +46,14 @@ describe.each(FIRST_VERSIONS)("accounts of the second version over $name", ({ be
     await imported("second", 11, "300, '2026-03-31'", "200, '2026-02-28'");
     await bringHere(data);
     const accounts = await data.ask(
-      "select id, balance, balance_day, included, main, chosen, of_day, closed from accounts order by created_at",
+      "select id, balance, balance_day, included, main, first, chosen, of_day, closed from accounts order by created_at",
     );
     const plain = { chosen: 0, closed: 0 };
     expect(counted(accounts)).toMatchObject([
-      { ...plain, id: "savings", balance: 1, of_day: 0, main: 0, included: null },
+      { ...plain, id: "savings", balance: 1, of_day: 0, main: 0, first: 0, included: null },
       { ...plain, id: "untold", balance: null, of_day: 1, main: 0, included: null },
-      { ...plain, id: "own", balance: 5, of_day: 1, main: 1 },
-      { ...plain, id: "bank", balance: 300, of_day: 1, main: 0, included: null },
+      { ...plain, id: "own", balance: 5, of_day: 1, main: 1, first: 1 },
+      { ...plain, id: "bank", balance: 300, of_day: 1, main: 0, first: 0, included: null },
     ]);
     expect(JSON.parse(String(accounts[2]?.["included"]))).toContain(record);
     const balances = await data.ask(
