@@ -1,12 +1,11 @@
 import type { Account, Closing } from "../../domain/accounts/account.ts";
 import { canBeMain } from "../../domain/accounts/main-account.ts";
-import { cents } from "../../domain/shared/cents.ts";
 import { accountId, type AccountId } from "../../domain/shared/ids.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { Clock } from "../clock.ts";
-import { readAmount } from "../acts/amount-text.ts";
+import { readSignedAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Form } from "../acts/form.ts";
 import { readDate } from "../acts/read-date.ts";
 
@@ -43,14 +42,6 @@ export const blankBalance = (
   date: clock.today(),
 });
 
-const SIGN = /^\s*[-−]/;
-
-/** Reads an amount that may be below zero. */
-function readSigned(text: string) {
-  const amount = readAmount(text.replace(SIGN, ""));
-  return amount.ok && SIGN.test(text) ? accepted(cents(-amount.value)) : amount;
-}
-
 /** Reads the account; a missing name is an issue of its field. */
 function readAccount({
   account,
@@ -70,7 +61,7 @@ export const balanceForm = (clock: Clock): Form<BalanceFields, BalanceInput> => 
   blank: () => blankBalance(clock, []),
   read: (fields) => {
     const name = readAccount(fields);
-    const amount = readRequired(fields.amount, readSigned);
+    const amount = readRequired(fields.amount, readSignedAmount);
     const day = readRequired(fields.date, readDate);
     const date = day.ok && day.value > clock.today() ? refused("future-date" as const) : day;
     if (!name.ok || !amount.ok || !date.ok)

@@ -1,13 +1,17 @@
-import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
+import { eurosFromCents, type AmountFault, type Cents } from "../../domain/shared/cents.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
-import { isSum, parseSum } from "../../domain/shared/parse-sum.ts";
+import { isSum, parseSignedSum, parseSum } from "../../domain/shared/parse-sum.ts";
 import { refused, type Result } from "../../domain/shared/result.ts";
 
+const asIssue = (amount: Result<Cents, AmountFault>): Result<Cents, FieldIssue> =>
+  amount.ok ? amount : refused(`amount-${amount.reason}` as const);
+
 /** Reads an amount of money in any usual notation, or a sum of several. */
-export const readAmount = (text: string): Result<Cents, FieldIssue> => {
-  const amount = parseSum(text);
-  return amount.ok ? amount : refused(`amount-${amount.reason}` as const);
-};
+export const readAmount = (text: string): Result<Cents, FieldIssue> => asIssue(parseSum(text));
+
+/** As `readAmount`, but it may be below zero. */
+export const readSignedAmount = (text: string): Result<Cents, FieldIssue> =>
+  asIssue(parseSignedSum(text));
 
 /** As `readAmount`, but zero counts as missing. */
 export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {

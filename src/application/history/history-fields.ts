@@ -1,6 +1,6 @@
 import { eurosFromCents, type Cents } from "../../domain/shared/cents.ts";
 import { parseCivilDate } from "../../domain/shared/civil-date.ts";
-import { parseAmount } from "../../domain/shared/parse-amount.ts";
+import { parseSum } from "../../domain/shared/parse-sum.ts";
 import { NO_FILTER, type TransactionFilter } from "../../domain/transactions/filter.ts";
 import type { HistoryQuery } from "../../domain/history/history-view.ts";
 
@@ -50,7 +50,7 @@ export const sameQuery = (left: HistoryQuery, right: HistoryQuery): boolean =>
   );
 
 function readAmount(text: string): Cents | null {
-  const amount = parseAmount(text);
+  const amount = parseSum(text);
   return amount.ok ? amount.value : null;
 }
 

@@ -38,7 +38,7 @@ describe("the form of a balance", () => {
       refused({ incomplete: true, issues: { amount: "required", date: "future-date" } }),
     );
     expect(form.read({ account: "", name: "", amount: "--1", date: "" })).toMatchObject({
-      reason: { issues: { amount: "amount-negative", date: "required" } },
+      reason: { issues: { amount: "amount-not-a-number", date: "required" } },
     });
   });
 

@@ -28,6 +28,20 @@ const writings: Readonly<Record<string, Writing>> = {
     (amount / 100).toLocaleString("pt-PT", { style: "currency", currency: "EUR" }),
   "with the euro sign before it": (amount) => `€ ${split(amount).euros},${split(amount).rest}`,
   "with white space around it": (amount) => `  ${split(amount).euros},${split(amount).rest} € `,
+  "with EUR behind it": (amount) =>
+    `${grouped(split(amount).euros, ".")},${split(amount).rest} EUR`,
+  "with EUR before it": (amount) => `EUR${split(amount).euros},${split(amount).rest}`,
+  "with euros behind it": (amount) => `${split(amount).euros},${split(amount).rest} euros`,
+  "grouped by thin spaces": (amount) =>
+    `${grouped(split(amount).euros, "\u2009")},${split(amount).rest}`,
+  "grouped by apostrophes": (amount) =>
+    `${grouped(split(amount).euros, "’")},${split(amount).rest}`,
+  "with marks that nobody sees": (amount) =>
+    `\ufeff\u200e${Array.from(`${split(amount).euros},${split(amount).rest}`).join("\u200b")}\u202c`,
+  "in full width": (amount) =>
+    `${split(amount).euros},${split(amount).rest}€`.replaceAll(/[!-~]/g, (mark) =>
+      String.fromCharCode(mark.charCodeAt(0) + 0xfee0),
+    ),
 };
 
 describe("a typed amount", () => {
@@ -99,6 +113,11 @@ describe("a typed amount", () => {
     ["12€50", "not-a-number"],
     ["€5€", "not-a-number"],
     ["-abc", "not-a-number"],
+    ["12,34 USD", "not-a-number"],
+    ["EUR 12,34 €", "not-a-number"],
+    ["12²", "not-a-number"],
+    ["1½", "not-a-number"],
+    ["- 12,34 EUR", "negative"],
     ["١٢", "not-a-number"],
   ])("%j is refused as %s", (text, reason) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason });
@@ -117,10 +136,14 @@ describe("a typed amount", () => {
 
   it("is refused as negative with a minus before it, whatever the amount", () => {
     fc.assert(
-      fc.property(anyAmount, fc.constantFrom("-", "−", "- "), (amount, minus) => {
-        const text = `${minus}${writings["grouped by points"]!(amount)}`;
-        expect(parseAmount(text)).toEqual({ ok: false, reason: "negative" });
-      }),
+      fc.property(
+        anyAmount,
+        fc.constantFrom("-", "−", "- ", "–", "\uff0d", "\u200e-"),
+        (amount, minus) => {
+          const text = `${minus}${writings["grouped by points"]!(amount)}`;
+          expect(parseAmount(text)).toEqual({ ok: false, reason: "negative" });
+        },
+      ),
     );
   });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { settledAmount, sumIn } from "../../../application/acts/amount-text.ts";
 import { formatEuros } from "../../../text/format.ts";
+import { AmountInput } from "../AmountInput/AmountInput.tsx";
 import { input, row, sign, total } from "./amount-field.css.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps, TextValue } from "./field-props.ts";
@@ -8,7 +9,7 @@ import { splitFieldProps } from "./split-field-props.ts";
 
 type AmountFieldProps = Omit<FieldProps, "compact"> &
   TextValue &
-  Omit<ComponentProps<"input">, keyof FieldProps | keyof TextValue | "id" | "type">;
+  Pick<ComponentProps<"input">, "ref" | "required">;
 
 const EMPTY = "0,00";
 
@@ -30,15 +31,12 @@ export function AmountField(props: AmountFieldProps) {
           <span className={sign} data-typed={control.value || EMPTY} aria-hidden>
             €
           </span>
-          <input
+          <AmountInput
             {...control}
             {...wiring}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
             placeholder={EMPTY}
             className={input}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
             onBlur={leave}
           />
           <span className={total} aria-live="polite">

@@ -33,12 +33,7 @@ export function TellBalance({ accounts, dialog }: TellBalanceProps) {
           {isOther && (
             <TextField {...field("name", texts.accountName)} autoComplete="off" required />
           )}
-          <AmountField
-            {...field("amount", texts.amount)}
-            hint={texts.negativeHint}
-            inputMode="text"
-            required
-          />
+          <AmountField {...field("amount", texts.amount)} hint={texts.negativeHint} required />
           <DateField
             {...field("date", texts.date)}
             hint={texts.dateHint}

@@ -7,6 +7,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 import { pair } from "../shared/dialog-form.css.ts";
@@ -38,10 +39,8 @@ export function GoalForm({ dialog, photo }: GoalFormProps) {
           <TextField {...field("name", texts.name)} maxLength={80} autoComplete="off" required />
           <AmountField {...field("total", texts.total)} required />
           <div className={pair}>
-            <TextField
+            <SmallAmountField
               {...field("current", texts.current)}
-              inputMode="decimal"
-              autoComplete="off"
               onFocus={(event) => event.target.select()}
             />
             <DateField {...field("deadline", texts.deadline)} accepted={{ from: today }} optional />

@@ -9,7 +9,7 @@ import {
 } from "../../../application/categories/view-categories.ts";
 import type { AcceptedDays } from "../../../domain/calendar/nearest-day.ts";
 import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
-import { parseAmount } from "../../../domain/shared/parse-amount.ts";
+import { parseSum } from "../../../domain/shared/parse-sum.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
@@ -17,7 +17,7 @@ import { fieldIssues } from "../../../text/field-issues.ts";
 import { historyTexts as texts, orderNames } from "../../../text/transactions/history.ts";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
-import { TextField } from "../../components/Field/TextField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { Segmented } from "../../components/Segmented/Segmented.tsx";
 import * as styles from "./history-filters.css.ts";
 
@@ -42,7 +42,7 @@ function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
 }
 
 const amountProblem = (text: string): string | null =>
-  text.trim() === "" || parseAmount(text).ok ? null : texts.badAmount;
+  text.trim() === "" || parseSum(text).ok ? null : texts.badAmount;
 
 const dateProblem = (text: string): string | null =>
   text.trim() === "" || parseCivilDate(text) !== null ? null : fieldIssues["bad-date"];
@@ -59,11 +59,9 @@ function acceptedBeside(
 
 export function FilterChoices({ fields, categories, send, ofOneKind }: FilterChoicesProps) {
   const amount = (field: "least" | "most") => (
-    <TextField
+    <SmallAmountField
       label={texts[field]}
       compact
-      inputMode="decimal"
-      autoComplete="off"
       placeholder="—"
       value={fields[field]}
       error={amountProblem(fields[field])}

@@ -40,6 +40,7 @@ import { AmountField } from "../../components/Field/AmountField.tsx";
 import { CheckField } from "../../components/Field/CheckField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { TextField } from "../../components/Field/TextField.tsx";
 import { CategoryField } from "../shared/CategoryField.tsx";
 import { DialogForm } from "../shared/DialogForm.tsx";
@@ -88,12 +89,7 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                 autoComplete="off"
                 required
               />
-              <TextField
-                {...field("fee", texts.fee)}
-                inputMode="decimal"
-                autoComplete="off"
-                optional
-              />
+              <SmallAmountField {...field("fee", texts.fee)} optional />
             </div>
           )}
           <DateField {...field("start", texts.start)} hint={texts.startHint} required />

@@ -5,7 +5,7 @@ import { occurrenceName } from "../../../domain/recurrences/occurrence-name.ts";
 import { fieldIssues } from "../../../text/field-issues.ts";
 import { recurrenceName, recurrenceTexts as texts } from "../../../text/recurrences/recurrences.ts";
 import { Button } from "../../components/Button/Button.tsx";
-import { TextField } from "../../components/Field/TextField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { Money } from "../../components/Money/Money.tsx";
 import { submitting } from "../../submitting.ts";
 import { Unsent } from "../unsent/UnsentMark.tsx";
@@ -47,13 +47,11 @@ export function WaitingAnswer({ of, occurrence, acts, said = "" }: WaitingAnswer
     );
   return (
     <form autoComplete="off" className={styles.answer} noValidate onSubmit={submitting(confirm)}>
-      <TextField
+      <SmallAmountField
         label={texts.amountOf(name)}
         labelHidden
         compact
         className={styles.amount}
-        inputMode="decimal"
-        autoComplete="off"
         value={typed?.amount ?? amountText(occurrence.amount)}
         error={typed?.issue ? fieldIssues[typed.issue] : null}
         onChange={(amount) => acts.send({ type: "CHANGE", occurrence, amount })}

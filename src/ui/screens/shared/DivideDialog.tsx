@@ -15,7 +15,7 @@ import { divisionTexts as texts } from "../../../text/transactions/division.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
-import { TextField } from "../../components/Field/TextField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import * as styles from "./divide.css.ts";
@@ -75,11 +75,7 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
           </p>
           {parts.map((part) => (
             <div key={part} className={styles.part}>
-              <TextField
-                {...field(`amount${part}`, texts.amount(part))}
-                inputMode="decimal"
-                autoComplete="off"
-              />
+              <SmallAmountField {...field(`amount${part}`, texts.amount(part))} />
               <SelectField {...field(`category${part}`, texts.category(part))} options={options} />
             </div>
           ))}

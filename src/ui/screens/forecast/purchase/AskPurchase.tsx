@@ -10,7 +10,7 @@ import {
   purchaseTexts as texts,
 } from "../../../../text/forecast/purchase.ts";
 import { DateField } from "../../../components/Field/DateField.tsx";
-import { TextField } from "../../../components/Field/TextField.tsx";
+import { SmallAmountField } from "../../../components/Field/SmallAmountField.tsx";
 import { submitting } from "../../../submitting.ts";
 import * as styles from "./purchase.css.ts";
 
@@ -56,11 +56,9 @@ export function AskPurchase({ forecast, horizon }: AskPurchaseProps) {
       onSubmit={submitting(() => setPressed(true))}
     >
       <span className={styles.words}>{texts.before}</span>
-      <TextField
+      <SmallAmountField
         {...field("amount")}
         className={styles.amount}
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="done"
         placeholder={texts.example}
       />
