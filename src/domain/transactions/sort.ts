@@ -7,28 +7,28 @@ export const TRANSACTION_ORDERS = ["date-desc", "date-asc", "amount-desc", "amou
 
 export type TransactionOrder = (typeof TRANSACTION_ORDERS)[number];
 
-type Sort = <Entity extends Transaction>(transactions: readonly Entity[]) => readonly Entity[];
-
-/** Even a long history has few days, so days are sorted, not records. */
-const byDay =
-  (compare: (a: string, b: string) => number): Sort =>
-  (transactions) => {
-    const days = Map.groupBy(transactions, ({ date }) => date);
-    return [...days.keys()].toSorted(compare).flatMap((day) => days.get(day) ?? []);
-  };
-
-const SORTS: Readonly<Record<TransactionOrder, Sort>> = {
-  "date-desc": byDay((a, b) => compareText(b, a)),
-  "date-asc": byDay(compareText),
-  "amount-desc": (transactions) => sortByKey(transactions, ({ amount }) => MAX_AMOUNT - amount),
-  "amount-asc": (transactions) => sortByKey(transactions, ({ amount }) => amount),
-};
-
-/** Sorts by date or by amount, stably. */
-export const sortTransactions = <Entity extends Transaction>(
+/** Sorts by date or by amount. Descending, equals keep the given order; ascending is the mirror image of that. */
+export function sortTransactions<Entity extends Transaction>(
   transactions: readonly Entity[],
   order: TransactionOrder,
-): readonly Entity[] => SORTS[order](transactions);
+): readonly Entity[] {
+  const descending = order.startsWith("date")
+    ? latestFirst(transactions)
+    : largestFirst(transactions);
+  return order.endsWith("desc") ? descending : descending.toReversed();
+}
+
+/** Even a long history has few days, so days are sorted, not records. */
+function latestFirst<Entity extends Transaction>(
+  transactions: readonly Entity[],
+): readonly Entity[] {
+  const days = Map.groupBy(transactions, ({ date }) => date);
+  const latest = [...days.keys()].toSorted((one, other) => compareText(other, one));
+  return latest.flatMap((day) => days.get(day) ?? []);
+}
+
+const largestFirst = <Entity extends Transaction>(transactions: readonly Entity[]) =>
+  sortByKey(transactions, ({ amount }) => MAX_AMOUNT - amount);
 
 /** Keys are cut into this many digits of this base, which together hold every whole number below 2^39. */
 const DIGITS = 3;

@@ -6,6 +6,8 @@ import { transactionsOf } from "../../support/arbitraries/transaction.ts";
 
 const anyOrder = fc.constantFrom(...TRANSACTION_ORDERS);
 
+const anyField = fc.constantFrom("date" as const, "amount" as const);
+
 const inOrder: Readonly<
   Record<(typeof TRANSACTION_ORDERS)[number], (a: Transaction, b: Transaction) => boolean>
 > = {
@@ -38,16 +40,25 @@ describe("a sorted list", () => {
     );
   });
 
-  it("keeps the given order of equals", () => {
+  it("keeps the given order of equals, newest or largest first", () => {
     fc.assert(
-      fc.property(transactionsOf(), anyOrder, (transactions, order) => {
-        const sorted = sortTransactions(transactions, order);
+      fc.property(transactionsOf(), anyField, (transactions, field) => {
+        const sorted = sortTransactions(transactions, `${field}-desc`);
         for (const [index, next] of sorted.slice(1).entries()) {
           const before = sorted[index]!;
-          const differ = !inOrder[order](next, before);
+          const differ = before[field] !== next[field];
           const asGiven = transactions.indexOf(before) < transactions.indexOf(next);
           expect(differ || asGiven).toBe(true);
         }
+      }),
+    );
+  });
+
+  it("is the mirror image of the list in the opposite order, equals included", () => {
+    fc.assert(
+      fc.property(transactionsOf(), anyField, (transactions, field) => {
+        const mirrored = sortTransactions(transactions, `${field}-asc`).toReversed();
+        expect(mirrored).toEqual(sortTransactions(transactions, `${field}-desc`));
       }),
     );
   });
