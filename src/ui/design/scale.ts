@@ -54,6 +54,9 @@ export const TOUCH = "44px";
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
 
+/** For a colour that tells something: it stays on paper, and where a reader's own colours replace all others. */
+export const tellingColour = { printColorAdjust: "exact", forcedColorAdjust: "none" } as const;
+
 /** Read aloud but not shown. */
 export const unseen = {
   position: "absolute",

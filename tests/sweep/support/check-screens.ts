@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ensureBrowser } from "../../e2e/support/chromium.ts";
 import { storedFor } from "../../e2e/support/accounts.ts";
 import { barriers } from "../../e2e/support/axe.ts";
+import { lostInForcedColours } from "../../e2e/support/forced-colours.ts";
 import { DEVICES, holder, type Device, type Size } from "./devices.ts";
 import { SWEEP } from "../../support/sweep.ts";
 import { remembered } from "../../e2e/support/remembered.ts";
@@ -66,6 +67,9 @@ export function checkScreens(...whose: readonly (keyof People | undefined)[]) {
         await hold(device, device.size);
         await shot(page, `${device.name} ${screen.name}`);
         expect.soft(await barriers(page), `barriers on the ${device.name}`).toEqual([]);
+        expect
+          .soft(await lostInForcedColours(page), `lost in forced colours on the ${device.name}`)
+          .toEqual([]);
         for (const size of [device.size, ...device.windows]) await fits(device, size);
       }
       await enlargeLetters(page);

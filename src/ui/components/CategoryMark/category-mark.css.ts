@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { radius, space } from "../../design/scale.ts";
+import { radius, space, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 
@@ -25,6 +25,7 @@ export const sizes = styleVariants({
 export const paints = styleVariants(CATEGORY_PAINTS, (paint) => ({
   background: `${paint}26`,
   color: paint,
+  ...tellingColour,
 }));
 
 export const plain = style({ background: theme.color.track, color: theme.color.muted });
@@ -35,4 +36,5 @@ export const dot = style({
   height: "40%",
   borderRadius: radius.round,
   background: "currentcolor",
+  ...tellingColour,
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space, text } from "../../design/scale.ts";
+import { radius, space, text, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const legend = style({
@@ -18,5 +18,5 @@ export const line = style({
   height: 3,
   borderRadius: radius.round,
   background: theme.color.brand,
-  printColorAdjust: "exact",
+  ...tellingColour,
 });

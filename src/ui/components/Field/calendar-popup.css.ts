@@ -57,5 +57,16 @@ export const cell = style([base, { selectors: { "&:hover": { background: color.h
 
 export const chosen = style([
   base,
-  { background: color.brand, color: color.onBrand, fontWeight: weight.strong },
+  {
+    background: color.brand,
+    color: color.onBrand,
+    fontWeight: weight.strong,
+    "@media": {
+      "(forced-colors: active)": {
+        background: "Highlight",
+        color: "HighlightText",
+        forcedColorAdjust: "none",
+      },
+    },
+  },
 ]);

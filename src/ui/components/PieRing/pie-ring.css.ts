@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { CATEGORY_PAINTS } from "../../../domain/categories/category-paints.ts";
 import { SLICES } from "../../design/palette.ts";
-import { space, text, weight } from "../../design/scale.ts";
+import { space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 export const box = style({
@@ -86,7 +86,7 @@ const swatch = style({
   marginInline: `${-SWATCH}px ${space(3)}`,
   borderRadius: 3,
   // The legend needs its colours on paper too.
-  printColorAdjust: "exact",
+  ...tellingColour,
 });
 
 export const swatches = SLICES.map((background) => style([swatch, { background }]));

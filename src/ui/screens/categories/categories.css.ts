@@ -71,4 +71,11 @@ export const choice = style({
     "&:has(:checked)": { borderColor: theme.color.brand },
     "&:has(:focus-visible)": { outline: `2px solid ${theme.color.brand}`, outlineOffset: 1 },
   },
+  // A transparent border is drawn there.
+  "@media": {
+    "(forced-colors: active)": {
+      borderColor: "Canvas",
+      selectors: { "&:has(:checked)": { borderColor: "Highlight" } },
+    },
+  },
 });

@@ -1,5 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { card, media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
+import {
+  card,
+  media,
+  radius,
+  space,
+  text,
+  TOUCH,
+  weight,
+  tellingColour,
+} from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -27,14 +36,14 @@ export const incomeSwatch = style({
   height: 0,
   borderInline: "6px solid transparent",
   borderBottom: `10px solid ${color.positive}`,
-  printColorAdjust: "exact",
+  ...tellingColour,
 });
 
 export const bandSwatch = style({
   width: 18,
   height: 12,
   background: color.brandSoft,
-  printColorAdjust: "exact",
+  ...tellingColour,
 });
 
 export const belowSwatch = style({
@@ -42,7 +51,7 @@ export const belowSwatch = style({
   height: 8,
   borderRadius: radius.round,
   background: color.negative,
-  printColorAdjust: "exact",
+  ...tellingColour,
 });
 
 export const quiet = style({
@@ -186,7 +195,12 @@ export const track = style({
   overflow: "hidden",
 });
 
-const bar = style({ display: "block", height: "100%", borderRadius: radius.round });
+const bar = style({
+  display: "block",
+  height: "100%",
+  borderRadius: radius.round,
+  ...tellingColour,
+});
 
 export const bars = styleVariants({
   above: [bar, { background: color.control }],

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { card, media, radius, space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -56,7 +56,7 @@ export const legend = style({
   "@media": { [media.phone]: { justifyContent: "center" } },
 });
 
-const swatch = style({ width: 10, height: 10, borderRadius: radius.small });
+const swatch = style({ width: 10, height: 10, borderRadius: radius.small, ...tellingColour });
 
 export const swatches = styleVariants({
   income: [swatch, { background: color.positive }],

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { SLICES } from "../../design/palette.ts";
-import { card, media, radius, space, text, weight } from "../../design/scale.ts";
+import { card, media, radius, space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -157,7 +157,7 @@ export const legendName = style({ flex: 1, minWidth: 0 });
 
 export const legendAmount = style([strong, { width: 76, textAlign: "end" }]);
 
-const swatch = style({ width: 10, height: 10, borderRadius: 3 });
+const swatch = style({ width: 10, height: 10, borderRadius: 3, ...tellingColour });
 
 export const swatches = SLICES.map((background) => style([swatch, { background }]));
 

@@ -4,6 +4,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import { layoutTexts as texts } from "../../../text/pages/layout.ts";
 import { prefetchedComponent } from "../../prefetched-component.tsx";
 import { BottomBar } from "./BottomBar.tsx";
+import "../../design/forced-colors.css.ts";
 import * as styles from "./layout.css.ts";
 import { NotificationPopover } from "./NotificationPopover.tsx";
 import { Sidebar } from "./Sidebar.tsx";

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, radius, space, text, weight } from "../../design/scale.ts";
+import { media, radius, space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -33,7 +33,13 @@ export const item = style({
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
 });
 
-const dot = style({ width: 8, height: 8, marginTop: 7, borderRadius: radius.round });
+const dot = style({
+  width: 8,
+  height: 8,
+  marginTop: 7,
+  borderRadius: radius.round,
+  ...tellingColour,
+});
 
 export const dots = styleVariants({ read: [dot], unread: [dot, { background: color.brand }] });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { SLICES } from "../../design/palette.ts";
-import { radius, space, text, weight } from "../../design/scale.ts";
+import { radius, space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { numbers } from "../../design/utilities.css.ts";
 
@@ -42,7 +42,7 @@ const name = style({
     width: 10,
     height: 10,
     borderRadius: 3,
-    printColorAdjust: "exact",
+    ...tellingColour,
   },
 });
 

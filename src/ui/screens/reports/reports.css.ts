@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { card, media, space, text, weight } from "../../design/scale.ts";
+import { card, media, space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
@@ -29,7 +29,7 @@ export const bandSwatch = style({
   height: 12,
   borderBlock: `2px dashed ${color.brand}`,
   background: color.brandSoft,
-  printColorAdjust: "exact",
+  ...tellingColour,
 });
 
 export const quiet = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { SLICES } from "../../design/palette.ts";
-import { space, text, weight } from "../../design/scale.ts";
+import { space, text, weight, tellingColour } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 import { numbers } from "../../design/utilities.css.ts";
 
@@ -23,7 +23,7 @@ const key = style({
   alignItems: "center",
   gap: space(2),
   color: color.muted,
-  "::before": { content: "", width: 10, height: 10, borderRadius: 3 },
+  "::before": { content: "", width: 10, height: 10, borderRadius: 3, ...tellingColour },
 });
 
 export const currentKey = style([key, { "::before": { background: CURRENT } }]);
