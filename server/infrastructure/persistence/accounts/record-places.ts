@@ -37,15 +37,13 @@ async function placesOf(
   return Map.groupBy(found, (row) => row.record_id);
 }
 
-/** The revisions in which balances were told during their day, in order. */
-async function momentsIn({ queries, member }: Reading): Promise<readonly number[]> {
-  const { rows } = await sql<{
-    readonly at: number;
-  }>`select distinct moment_revision as at from balances
-    where ledger_id = ${member.ledger} and moment_revision is not null order by at`.execute(
+/** The last revision before this one in which a balance was told during its day; null if there is none. */
+async function lastTelling({ queries, member, revision }: Work): Promise<number | null> {
+  const { rows } = await sql<{ readonly at: number | null }>`select max(moment_revision) as at
+    from balances where ledger_id = ${member.ledger} and moment_revision < ${revision}`.execute(
     queries,
   );
-  return rows.map(({ at }) => at);
+  return rows[0]?.at ?? null;
 }
 
 /** Where records lay at a revision, each by its present row. */
@@ -71,9 +69,8 @@ export async function placesAt(
 /** Keeps where moved records lay before, if a balance was told while they lay there. */
 export async function keepPlaces(work: Work, before: readonly Placed[]): Promise<void> {
   if (before.length === 0) return;
-  const moments = await momentsIn(work);
-  const lastOf = moments.at(-1);
-  if (lastOf === undefined) return;
+  const told = await lastTelling(work);
+  if (told === null) return;
   await inBatches(before, async (some) => {
     const earlier = await placesOf(
       work,
@@ -83,8 +80,7 @@ export async function keepPlaces(work: Work, before: readonly Placed[]): Promise
       work,
       some.flatMap((row): readonly RecordPlaceRow[] => {
         const since = earlier.get(row.id)?.at(-1)?.until ?? row.made_revision ?? 0;
-        const wasTold = moments.some((moment) => moment >= since && moment < work.revision);
-        return wasTold ? [placeUntil(work, row.id, work.revision, placeOf(row))] : [];
+        return told >= since ? [placeUntil(work, row.id, work.revision, placeOf(row))] : [];
       }),
     );
     await forgetOldest(work, earlier);
@@ -100,8 +96,7 @@ export async function keepPartsWith(
   whole: Placed,
   parts: readonly TransactionId[],
 ): Promise<void> {
-  const moments = await momentsIn(work);
-  if (moments.length === 0) return;
+  if ((await lastTelling(work)) === null) return;
   const own = (await placesOf(work, [whole.id])).get(whole.id) ?? [];
   const made = whole.made_revision ?? 0;
   await insert(
