@@ -117,6 +117,22 @@ describe("the number of an account", () => {
     expect(await held()).toBe(440);
   });
 
+  it("comes along with a copy that is joined, with the records that name no account", async () => {
+    const [one, other] = [await newOwner(), await newOwner()];
+    await one.made("/despesas", spent(10));
+    const bank = await one.made(paths.accounts, { nome: "Banco", especie: "ordem" });
+    await one.tell(100, YESTERDAY, bank);
+    expect(await one.numbers()).toEqual({ Banco: 90 });
+    await other.made("/despesas", spent(1));
+    const pocket = await other.made(paths.accounts, { nome: "Carteira", especie: "dinheiro" });
+    await other.tell(50, YESTERDAY, pocket);
+    const { text: copy } = await one.write("GET", "/exportacao/json");
+    const path = `${paths.restore}?modo=juntar&simular=false`;
+    const joined = await other.write("POST", path, { body: JSON.parse(copy) as object });
+    expect(joined.status).toBe(200);
+    expect(await other.numbers()).toEqual({ Banco: 90, Carteira: 49 });
+  });
+
   describe("of a division that is undone", () => {
     const divide = async () => {
       const owner = await newOwner();
