@@ -77,8 +77,8 @@ export const recurrenceTexts = {
   remove: "Remover",
   payRest: (amount: Cents) => `Pagar já o que falta (${formatEuros(amount)})`,
   left: ({ left, of, amount }: InstalmentsLeft) =>
-    left === 0 ? `${of} de ${of} pagas` : `faltam ${left} de ${of} · ${formatEuros(amount)}`,
-  progressOf: (name: string) => `Prestações pagas: ${name}`,
+    left === 0 ? `não falta nenhuma de ${of}` : `faltam ${left} de ${of} · ${formatEuros(amount)}`,
+  progressOf: (name: string) => `Prestações que já não faltam: ${name}`,
 } as const;
 
 /** The question whether to accept all proposals, with their monthly total. */

@@ -4,10 +4,13 @@ import {
   blankRecurrence,
   draftFields,
   EARLIER,
+  planPatch,
   presetFields,
   recurrenceForm,
   scopeText,
 } from "../../../src/application/recurrences/recurrence-form.ts";
+import { draftOf } from "../../../src/domain/recurrences/patch.ts";
+import { planned } from "../../support/recurrences.ts";
 import { PRESET_NAMES, presetFrom } from "../../../src/domain/recurrences/presets.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -30,6 +33,18 @@ describe("the form of what comes again", () => {
         });
       }),
     );
+  });
+
+  it("has the last day of the month on any day, of months and years alone, and says that there is none any more", () => {
+    const fields = { ...blankRecurrence(TODAY, "each"), amount: "1", category: "Lazer" };
+    const last = { ...fields, dayOfMonth: "31" };
+    expect(recurrenceForm.read(last)).toMatchObject({ value: { draft: { dayOfMonth: 31 } } });
+    const weekly = recurrenceForm.read({ ...last, unit: "week" });
+    expect(weekly.ok && "dayOfMonth" in weekly.value.draft).toBe(false);
+    const plan = planned({ start: TODAY, dayOfMonth: 31 });
+    const { dayOfMonth: _, ...draft } = draftOf(plan);
+    expect(planPatch(plan, draft)).toEqual({ ...draft, dayOfMonth: null });
+    expect(planPatch(plan, draftOf(plan))).toEqual(draftOf(plan));
   });
 
   it("tells every field that is empty or cannot be", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { plannedDays } from "../../../src/domain/recurrences/planned-days.ts";
 import { repeated } from "../../../src/domain/recurrences/repeat.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -36,4 +37,17 @@ it("the last day of a long month is repeated on the last of a short one", () => 
 it("nothing is repeated where the calendar ends", () => {
   const last = civilDate(2199, 12, 31);
   expect(repeated(recordWith({ date: last }), last)).toBeNull();
+});
+
+it("a record of the 31st comes on the last day of every month, whichever is next", () => {
+  const record = recordWith({ date: civilDate(2026, 10, 31) });
+  const next = repeated(record, civilDate(2026, 11, 27));
+  expect(next).toMatchObject({ start: "2026-11-30", dayOfMonth: 31 });
+  const days = next === null ? [] : [...plannedDays({ ...next, times: 4 }, 0)];
+  expect(days.map(({ day }) => day)).toEqual([
+    "2026-11-30",
+    "2026-12-31",
+    "2027-01-31",
+    "2027-02-28",
+  ]);
 });

@@ -1,5 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
+import type {
+  Recurrence,
+  RecurrenceDraft,
+  RecurrenceUnit,
+} from "../../../src/domain/recurrences/recurrence.ts";
 import { begun } from "../../../src/domain/recurrences/settle.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { anyAmount } from "./cents.ts";
@@ -18,6 +22,17 @@ const anyPlan = fc.record({
   paused: fc.constant(false),
 } as const);
 
+/** A day of the month, of plans in months and years alone. */
+const anyDayOfMonth = fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined });
+
+const onDay = <Plan extends { readonly unit: RecurrenceUnit }>(
+  plan: Plan,
+  dayOfMonth: number | undefined,
+) =>
+  dayOfMonth === undefined || plan.unit === "day" || plan.unit === "week"
+    ? plan
+    : { ...plan, dayOfMonth };
+
 const anyEach = fc.record({
   cost: fc.record({ of: fc.constant("each"), amount: anyAmount } as const),
   times: fc.option(fc.integer({ min: 1, max: 60 })),
@@ -30,8 +45,8 @@ const anyParts = fc.record({
 
 /** Any plan of a recurring movement, none of them paused. */
 export const anyRecurrenceDraft: Arbitrary<RecurrenceDraft> = fc
-  .tuple(anyPlan, fc.oneof(anyEach, anyParts))
-  .map(([plan, cost]) => ({ ...plan, ...cost }));
+  .tuple(anyPlan, fc.oneof(anyEach, anyParts), anyDayOfMonth)
+  .map(([plan, cost, dayOfMonth]) => onDay({ ...plan, ...cost }, dayOfMonth));
 
 /** Any instalments. */
 export const anyInstalments: Arbitrary<RecurrenceDraft> = fc

@@ -50,7 +50,7 @@ export const undoChange = (
       : planUndo(
           work,
           writes,
-          withWholeDivisions(work, undone, withDaysOfPlans(replacedBy(work, undone))),
+          withWholeDivisions(work, undone, withDaysOfPlans(work, replacedBy(work, undone))),
           beside,
         );
   },
