@@ -92,71 +92,80 @@ const UNIT_DAYS = { day: 1, week: 7, month: 28, year: 336 } as const;
 
 const halfOf = ({ unit, every }: Recurrence) => Math.floor((UNIT_DAYS[unit] * every) / 2);
 
-/** A life as it is lived, and the days of the plan that have to stay answered, or keep an amount of their own. */
-function live(
-  steps: readonly PlanStep[],
-  look: (one: Recurrence, given: readonly Given[]) => void,
-): void {
-  let today = FIRST;
-  let stored: Stored = {
-    plan: begun(draftOf(planned({ start: FIRST })), recurrenceId("first"), today, "today"),
+/** A plan as it is stored, and the days of it that have to stay answered, or keep an amount of their own. */
+type Life = {
+  readonly today: CivilDate;
+  readonly stored: Stored;
+  readonly given: readonly Given[];
+};
+
+const BEGUN: Life = {
+  today: FIRST,
+  stored: {
+    plan: begun(draftOf(planned({ start: FIRST })), recurrenceId("first"), FIRST, "today"),
     outcomes: [],
-  };
-  let given: readonly Given[] = [];
-  let own = 1;
-  for (const step of steps) {
-    const before = wholeOf(stored);
-    const next = opens(before, 8);
-    if (step.type === "wait") today = addDays(today, step.days);
-    else if (step.type === "settle" || step.type === "amount") {
-      const one = next[step.at];
-      if (one === undefined || before.paused) continue;
-      const amount = step.type === "settle" ? null : cents(own);
-      own += 1;
-      const others = given.filter(({ day, of }) => day !== one.day || of !== stored.plan);
-      given = [...others, { day: one.day, of: stored.plan, amount }];
-      stored = answered(
-        stored,
-        amount === null
-          ? { day: one.day, became: "skipped" }
-          : { day: one.day, became: "changed", date: one.date, amount },
-      );
-    } else {
-      const draft = wanted(before, step.patch);
-      const from = step.type === "part" ? next[step.at] : undefined;
-      if (draft === null || (step.type === "part" && from === undefined)) continue;
-      const after =
-        from === undefined
-          ? replanned(before, draft, today)
-          : parted(before, from, draft, () => recurrenceId(`${before.id}+`)).after;
-      stored =
-        after.id === before.id
-          ? storedAs(stored, after)
-          : {
-              plan: { ...after, exceptions: [] },
-              outcomes: continued(after, from?.day ?? today, stored.plan, stored.outcomes),
-            };
-      const isNew = step.patch.price !== undefined;
-      given = given
-        .filter(({ day }) => from === undefined || day > from.day || (day === from.day && !isNew))
-        .flatMap((one) => givenUnder(stored.plan, one));
-    }
-    look(wholeOf(stored), given);
+  },
+  given: [],
+};
+
+/** A life after one more step; `at` makes amounts that no other one has. */
+function lived(life: Life, step: PlanStep, at: number): Life {
+  const { today, stored, given } = life;
+  const before = wholeOf(stored);
+  if (step.type === "wait") return { ...life, today: addDays(today, step.days) };
+  const one = step.type === "change" ? undefined : opens(before, 8)[step.at];
+  if (step.type === "settle" || step.type === "amount") {
+    if (one === undefined || before.paused) return life;
+    const amount = step.type === "settle" ? null : cents(at + 1);
+    const { day, date } = one;
+    const others = given.filter((other) => other.day !== day || other.of !== stored.plan);
+    const outcome: Outcome =
+      amount === null ? { day, became: "skipped" } : { day, became: "changed", date, amount };
+    return {
+      today,
+      stored: answered(stored, outcome),
+      given: [...others, { day, of: stored.plan, amount }],
+    };
   }
+  const draft = wanted(before, step.patch);
+  if (draft === null || (step.type === "part" && one === undefined)) return life;
+  const after =
+    one === undefined
+      ? replanned(before, draft, today)
+      : parted(before, one, draft, () => recurrenceId(`${before.id}+`)).after;
+  const next =
+    one === undefined || after.id === before.id
+      ? storedAs(stored, after)
+      : {
+          plan: { ...after, exceptions: [] },
+          outcomes: continued(after, one.day, stored.plan, stored.outcomes),
+        };
+  const isNew = step.patch.price !== undefined;
+  const isIn = ({ day }: Given) =>
+    one === undefined || day > one.day || (day === one.day && !isNew);
+  return {
+    today,
+    stored: next,
+    given: given.filter(isIn).flatMap((other) => givenUnder(next.plan, other)),
+  };
 }
 
 it("a plan's answered days stay answered, and changed ones changed, through any changes of it", () => {
   fc.assert(
     fc.property(anyPlanLife, (steps) => {
-      live(steps, (one, given) => {
-        const settled = new Set(given.flatMap(({ day, amount }) => (amount === null ? [day] : [])));
-        const amounts = Map.groupBy(given, ({ day }) => day);
-        for (const open of opens(one)) {
-          expect(settled).not.toContain(open.day);
-          const own = amounts.get(open.day)?.map(({ amount }) => amount);
-          if (own !== undefined) expect(own).toContain(open.amount);
+      let life = BEGUN;
+      for (const [at, step] of steps.entries()) {
+        life = lived(life, step, at);
+        const settled = new Set(
+          life.given.flatMap(({ day, amount }) => (amount === null ? [day] : [])),
+        );
+        const amounts = Map.groupBy(life.given, ({ day }) => day);
+        for (const { day, amount } of opens(wholeOf(life.stored))) {
+          expect(settled).not.toContain(day);
+          const own = amounts.get(day)?.map((one) => one.amount);
+          if (own !== undefined) expect(own).toContain(amount);
         }
-      });
+      }
     }),
     { numRuns: runs(1000) },
   );

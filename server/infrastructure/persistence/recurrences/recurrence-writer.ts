@@ -136,8 +136,8 @@ export function recurrenceWriter(
     },
     continue: async (recurrence, { id, day }) => {
       const before = planOf(names, (await present(id)).record);
-      const told = countingOnes(await occurrencesOf(queries, ledger, id));
-      const outcomes = continued(recurrence, day, before, told);
+      const rows = countingOnes(await occurrencesOf(queries, ledger, id));
+      const outcomes = continued(recurrence, day, before, rows);
       await plans.create(columnsOf(recurrence, recurrence.openFrom));
       await writeOutcomes(recurrence.id, [], outcomes, []);
       const opened = { ...recurrence, exceptions: [] };
