@@ -18,6 +18,7 @@ import { pause } from "../ui/pause.ts";
 import { signedInRouter } from "../ui/routes/signed-in/router.tsx";
 import { SignedInContext } from "../ui/signed-in-context.ts";
 import { operator } from "./operator.ts";
+import { continueSession } from "./page/ended.ts";
 import { startLedger } from "./page/ledger.ts";
 import type { Page } from "./page/page.ts";
 import { planOf } from "./page/plan-of.ts";
@@ -29,6 +30,7 @@ import { startRouter } from "./start-router.ts";
 export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const { promise: rendered, resolve: hasRendered } = Promise.withResolvers<void>();
   const shown = () => rendered.then(painted);
+  const dialogs = continueSession(page);
   const { ledger, unsent, unsentWrites } = startLedger(page, shown);
   const plan = () => planOf(page.session);
   const reloadListeners = new Set<() => void>();
@@ -47,9 +49,12 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   /** Starts features, from a container that is fetched with the first feature. */
   const starter = cachedPromise(async () => {
     const { openContainer } = await import("./container/container.ts");
+    // A change that is shown again needs its record.
+    if (dialogs.areLeft()) await ledger.open().catch(() => undefined);
     return openContainer({
       page,
       shown,
+      dialogs,
       ledger,
       unsent,
       newDays: days,

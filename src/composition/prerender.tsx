@@ -8,7 +8,11 @@ import { Landing } from "../ui/screens/landing/Landing.tsx";
 export const landingHtml = (): string =>
   renderToString(
     <StrictMode>
-      <Landing onToggleTheme={() => undefined} loadCheckoutUrl={() => Promise.resolve(null)} />
+      <Landing
+        ended={null}
+        onToggleTheme={() => undefined}
+        loadCheckoutUrl={() => Promise.resolve(null)}
+      />
     </StrictMode>,
   );
 

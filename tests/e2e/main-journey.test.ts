@@ -180,7 +180,14 @@ describe("a person who keeps their accounts", () => {
         await goTo(page, "Dashboard");
         await expect.poll(() => totals(page)).toEqual(["2448,61 €", "2469,12 €", "20,51 €"]);
 
-        const { drafts: _, mappings: __, device: ___, launch: ____, ...lasting } = storageKeys;
+        const {
+          drafts: _,
+          ended: _____,
+          mappings: __,
+          device: ___,
+          launch: ____,
+          ...lasting
+        } = storageKeys;
         expect(await stored(page)).toEqual(Object.values(lasting).toSorted());
         await logOut(page);
         await seesScreen(page, "O seu dinheiro, finalmente à vista.");

@@ -89,8 +89,7 @@ describe("a description that was typed and not saved", () => {
     };
     await refuse();
     await logIn(page, url(), account, false);
-    await control(page, "link", "Despesas").click();
-    await openExpense(page);
+    await sees(dialog(page));
     expect(await typed(page)).toMatchObject({ category: "Lazer", description });
     expect(await account.records("expense")).toEqual([]);
     await refuse();

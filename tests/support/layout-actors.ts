@@ -94,6 +94,7 @@ export function startLayoutActors(given: Given): OverlayActors {
   const reloads = reloading();
   const recurrences = startRecurrences({
     ...given,
+    drafts: fakeDrafts(),
     ledger,
     recurrences: given.recurrences ?? fakeRecurrences(),
     undo: async () => ({ restored: 0, kept: [] }),

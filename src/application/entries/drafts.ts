@@ -11,11 +11,30 @@ export type SavedDraft<Fields = Readonly<Record<string, string>>> = {
 export const MAX_DRAFTS = 20;
 
 /** The dialogs with stored drafts. */
-export type DraftedDialog = "transaction" | "budget" | "goal";
+export type DraftedDialog =
+  | "account"
+  | "balance"
+  | "budget"
+  | "category"
+  | "goal"
+  | "put-aside"
+  | "recurrence"
+  | "reserve"
+  | "rule"
+  | "transaction";
 
 /** The drafts of the signed-in user, in this tab alone. Never fails: a draft that cannot be stored is lost. */
 export type Drafts = {
   readonly read: (dialog: DraftedDialog) => readonly SavedDraft[];
-  /** Replaces the stored entries of a dialog; stores nothing when nobody is signed in. */
-  readonly write: (dialog: DraftedDialog, entries: readonly SavedDraft[]) => void;
+  /**
+   * Replaces the stored entries of a dialog, the latest first; stores nothing when nobody is signed in. Unfinished is
+   * what is being typed or sent, not what was left.
+   */
+  readonly write: (
+    dialog: DraftedDialog,
+    entries: readonly SavedDraft[],
+    isUnfinished: boolean,
+  ) => void;
+  /** Whether the session of an earlier page ended amid an entry of a dialog, which is then shown again; told once. */
+  readonly wasUnfinished: (dialog: DraftedDialog) => boolean;
 };

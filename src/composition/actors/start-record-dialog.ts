@@ -44,17 +44,28 @@ export function startRecordDialog<
     kept,
     there,
   );
+  /** Opens a draft as its button would; one of a record that is gone waits for that. */
+  const reopen = ({ fields, edited }: SavedDraft<Fields>) => {
+    const record = edited && there(edited.id);
+    if (record) actor.send({ type: "OPEN_EDIT", id: record, fields: form.show(record) });
+    else if (edited === null) actor.send({ type: "OPEN_ANEW", blank: form.blank(fields) });
+  };
   const queue = submissionQueues.queue(
     save,
     (result) => actor.send(result),
     correctedIn(form, () => ids.next()),
   );
   const actor = createActor(machine.provide({ actions: throughQueue(queue) }));
-  if (name !== undefined)
-    actor.subscribe(({ context }) =>
-      drafts.write(name, draftsOf(context, queue.entries(), form.show)),
-    );
-  return actor.start();
+  if (name === undefined) return actor.start();
+  actor.subscribe((shown) => {
+    const sent = queue.entries();
+    const isUnfinished = shown.hasTag("open") || sent.length > 0;
+    drafts.write(name, draftsOf(shown.context, sent, form.show), isUnfinished);
+  });
+  actor.start();
+  const [latest] = kept;
+  if (latest !== undefined && drafts.wasUnfinished(name)) reopen(latest);
+  return actor;
 }
 
 /** Shows a refused write that waited on the device in its form; null for a record of another kind. */

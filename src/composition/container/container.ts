@@ -3,6 +3,7 @@ import { categoryIds } from "../../application/ledger/category-ids.ts";
 import { makeSubmissionQueues } from "../../application/entries/submission-queues.ts";
 import type { Drafts } from "../../application/entries/drafts.ts";
 import type { NewDays } from "../../application/new-days.ts";
+import type { UnfinishedDialogs } from "../../application/entries/unfinished-dialogs.ts";
 import type { Ledger } from "../../application/ledger/ledger.ts";
 import { browserFileSaver } from "../../infrastructure/browser/browser-file-saver.ts";
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
@@ -34,10 +35,14 @@ type Surroundings = {
 /** Makes the container once the drafts can be read that an earlier page has left. */
 export const openContainer = async ({
   shown,
+  dialogs,
   ...others
-}: Omit<Surroundings, "drafts"> & { readonly shown: () => Promise<void> }) => {
+}: Omit<Surroundings, "drafts"> & {
+  readonly shown: () => Promise<void>;
+  readonly dialogs: UnfinishedDialogs;
+}) => {
   const { openDrafts } = await import("./drafts.ts");
-  return makeContainer({ ...others, drafts: await openDrafts(others.page, shown) });
+  return makeContainer({ ...others, drafts: await openDrafts(others.page, dialogs, shown) });
 };
 
 /**

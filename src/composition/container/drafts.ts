@@ -1,4 +1,5 @@
 import type { Drafts } from "../../application/entries/drafts.ts";
+import type { UnfinishedDialogs } from "../../application/entries/unfinished-dialogs.ts";
 import { userId, type UserId } from "../../domain/shared/ids.ts";
 import { mayHaveDrafts, sealedDrafts } from "../../infrastructure/device/sealed-drafts.ts";
 import { keyFrom } from "../../infrastructure/device/seal.ts";
@@ -6,6 +7,7 @@ import { httpOutboxKeyShare } from "../../infrastructure/http/profile/http-outbo
 import { cachedPromise } from "../../ui/cached-promise.ts";
 import { prefetched } from "../../ui/prefetched.ts";
 import { pause } from "../../ui/pause.ts";
+import { ownerOf } from "../page/owner-of.ts";
 import type { Page } from "../page/page.ts";
 
 /** How long the first feature waits for drafts that an earlier page has left. */
@@ -19,7 +21,11 @@ const NO_SALT = new Uint8Array();
  * session is told, and lies in memory; on a device that is their own it lies beside the copy's as well. It is asked for
  * while the session lasts, since what is typed outlives it.
  */
-export async function openDrafts(page: Page, shown: () => Promise<void>): Promise<Drafts> {
+export async function openDrafts(
+  page: Page,
+  dialogs: UnfinishedDialogs,
+  shown: () => Promise<void>,
+): Promise<Drafts> {
   const { session, tab } = page;
   const person = session.getSnapshot().context.session?.user.id ?? userId("");
   const half = httpOutboxKeyShare(page.api);
@@ -29,7 +35,14 @@ export async function openDrafts(page: Page, shown: () => Promise<void>): Promis
   const drafts = sealedDrafts(tab, () => ownerOf(page), key);
   if (areLeft) await Promise.race([drafts.opened, pause(DRAFTS_TIMEOUT_MS)]);
   else void shown().then(key);
-  return drafts;
+  return {
+    read: drafts.read,
+    write: (dialog, entries, isUnfinished) => {
+      dialogs.mark(dialog, isUnfinished);
+      drafts.write(dialog, entries);
+    },
+    wasUnfinished: dialogs.takeLeft,
+  };
 }
 
 /** The key itself; on a device that is the user's own one that lies there, too. */
@@ -44,10 +57,4 @@ async function keptWhereOwn(
   // The device may have been disowned meanwhile.
   if (ownDevice.since() === null) await (await import("../destroy-copy.ts")).destroyCopy();
   return key;
-}
-
-/** The signed-in user and the time of their consent; a new consent makes a new owner. */
-function ownerOf({ session, consentedAt }: Page): string | null {
-  const known = session.getSnapshot().context.session;
-  return known && `${known.user.id} ${consentedAt()}`;
 }

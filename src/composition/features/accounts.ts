@@ -33,6 +33,7 @@ export function startAccounts(given: NeedsOf<typeof needs>): AccountsFeature {
     accountForm,
     given,
     saveRecord(accountsInBook, accounts, ledger),
+    "account",
   );
   dialog.on("SAVED", ({ change: news, undo }) =>
     notify({ type: "money-account-changed", news, undo }),

@@ -48,6 +48,7 @@ export function startCategories(given: NeedsOf<typeof needs>): CategoriesFeature
     categoryForm,
     given,
     saveRecord(categoriesInBook, categories, ledger),
+    "category",
   );
   dialog.on("SAVED", ({ change, undo }) =>
     notify({ type: "category-changed", news: { type: change }, undo }),

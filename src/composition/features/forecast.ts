@@ -13,7 +13,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
 import { httpBalances } from "../../infrastructure/http/http-balances.ts";
 import type { ForecastFeature } from "../../ui/screens/forecast/forecast-feature.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -27,6 +27,7 @@ const needs = {
   imports: IMPORTS,
   ledger: keys.ledger,
   clock: keys.clock,
+  drafts: keys.drafts,
   ids: keys.ids,
   newDays: keys.newDays,
   notify: keys.notify,
@@ -50,10 +51,11 @@ const toldOf = ({ account }: BalanceInput, change: string): ToldOf => {
 
 /** Starts the dialogs for balances and the cushion; each save reloads the screen. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
-  const { balances, clock, ids, newDays, notify, reload } = given;
-  const balance = startFormDialog(
+  const { balances, clock, drafts, ids, newDays, notify, reload } = given;
+  const there = () => null;
+  const balance = startDraftedFormDialog(
     balanceForm(clock),
-    ids,
+    { ids, drafts, name: "balance", there },
     async ({ draft, key: change }: SaveInput<BalanceInput, never>) => {
       await balances.tell(draft.balance, toldOf(draft, change), changeId(change));
       notify({
@@ -65,9 +67,9 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
     },
   );
   newDays((day) => balance.send({ type: "NEW_DAY", ...day }));
-  const accountReserve = startFormDialog(
+  const accountReserve = startDraftedFormDialog(
     accountReserveForm,
-    ids,
+    { ids, drafts, name: "reserve", there },
     async ({ draft }: SaveInput<Cents, never>) => {
       await balances.setAccountReserve(draft);
       notify({ type: "account-reserve-set", accountReserve: draft });

@@ -12,12 +12,13 @@ import type { Recurrences } from "../../application/recurrences/recurrences.ts";
 import { actOnRecurrence, undoOfAct } from "../../application/recurrences/act-on-recurrence.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { saveRecurrence } from "../../application/recurrences/save-recurrence.ts";
+import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
 import { httpUndo } from "../../infrastructure/http/ledger/http-undo.ts";
 import { httpRecurrences } from "../../infrastructure/http/http-recurrences.ts";
 import type { RecurrencesFeature } from "../../ui/screens/recurrences/recurrences-feature.ts";
 import { startAct } from "../actors/acts.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -29,6 +30,7 @@ const needs = {
   recurrences: RECURRENCES,
   undo: RECURRENCES_UNDO,
   clock: keys.clock,
+  drafts: keys.drafts,
   ids: keys.ids,
   newDays: keys.newDays,
   notify: keys.notify,
@@ -48,17 +50,22 @@ export const recurrencesFeature = feature(
 
 /** Starts the writes of the recurrences screen; each success shows a toast. */
 export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeature {
-  const { recurrences, undo, clock, ids, newDays, notify, ledger, reload } = given;
+  const { recurrences, undo, clock, drafts, ids, newDays, notify, ledger, reload } = given;
   const told = (news: RecurrenceNews, by: ChangeId | null) =>
     notify({ type: "recurrence-changed", news, undo: by });
 
   const save = saveRecurrence(recurrences, undo, ids);
-  const dialog = startFormDialog(recurrenceForm, ids, (input: Parameters<typeof save>[0]) =>
-    save(input).catch((reason: unknown) => {
-      // A request without a response may have been carried out: the reload shows it.
-      if (!isRefusal(failureOf(reason))) ledger.catchUp();
-      throw reason;
-    }),
+  const there = (id: string) =>
+    recurrencesOf(ledger.getSnapshot()).find((one) => one.id === id) ?? null;
+  const dialog = startDraftedFormDialog(
+    recurrenceForm,
+    { ids, drafts, name: "recurrence", there },
+    (input: Parameters<typeof save>[0]) =>
+      save(input).catch((reason: unknown) => {
+        // A request without a response may have been carried out: the reload shows it.
+        if (!isRefusal(failureOf(reason))) ledger.catchUp();
+        throw reason;
+      }),
   );
   newDays((day) => dialog.send({ type: "NEW_DAY", ...day }));
   dialog.on("SAVED", ({ change, key: name }) => {

@@ -5,11 +5,12 @@ import { arrangeRules } from "../../application/rules/arrange-rules.ts";
 import { changeRules } from "../../application/rules/change-rules.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { WithRevision } from "../../domain/ledger/stored-record.ts";
+import { rulesOf } from "../../domain/ledger/rules-of.ts";
 import { changeId } from "../../domain/shared/ids.ts";
 import { httpRules } from "../../infrastructure/http/http-rules.ts";
 import type { RuleActors } from "../../ui/screens/imports/imports-feature.ts";
 import { startAct } from "../actors/acts.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
@@ -18,6 +19,7 @@ export const RULES = key<Rules>("rules");
 
 const needs = {
   rules: RULES,
+  drafts: keys.drafts,
   ids: keys.ids,
   notify: keys.notify,
   ledger: keys.ledger,
@@ -32,7 +34,7 @@ export const rulesFeature = feature(
 
 /** Starts the writes of rules, and their application to past records; each success can be undone. */
 export function startRules(given: NeedsOf<typeof needs>): RuleActors {
-  const { rules, ids, ledger, notify } = given;
+  const { rules, drafts, ids, ledger, notify } = given;
   const change = changeRules(rules, ledger);
   const list = startAct(arrangeRules(change, ids), { ids });
   list.on("DONE", ({ of, key: name }) => {
@@ -40,9 +42,10 @@ export function startRules(given: NeedsOf<typeof needs>): RuleActors {
       notify({ type: "rule-changed", news: { type: "removed" }, undo: changeId(name) });
   });
   list.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
-  const editing = startFormDialog<RuleFields, RuleDraft, WithRevision<Rule>>(
+  const there = (id: string) => rulesOf(ledger.getSnapshot()).find((one) => one.id === id) ?? null;
+  const editing = startDraftedFormDialog<RuleFields, RuleDraft, WithRevision<Rule>>(
     ruleForm,
-    ids,
+    { ids, drafts, name: "rule", there },
     async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;
       const undo = changeId(name);

@@ -9,6 +9,7 @@ export const storageKeys = {
   drafts: "fincontrol_drafts",
   launch: "fincontrol_launch",
   device: "fincontrol_device",
+  ended: "fincontrol_ended",
   mappings: "fincontrol_mappings",
 } as const;
 

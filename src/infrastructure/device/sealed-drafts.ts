@@ -25,7 +25,8 @@ const stored = v.pipe(
 
 type Dialogs = Readonly<Partial<Record<DraftedDialog, readonly SavedDraft[]>>>;
 
-export type SealedDrafts = Drafts & {
+export type SealedDrafts = Pick<Drafts, "read"> & {
+  readonly write: (dialog: DraftedDialog, entries: readonly SavedDraft[]) => void;
   /** Resolves once what an earlier page of the tab has left can be read; what does not open is removed. */
   readonly opened: Promise<void>;
 };

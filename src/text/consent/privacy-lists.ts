@@ -31,6 +31,7 @@ export const onDevice: readonly string[] = [
   "fincontrol-theme: a preferência por tema claro ou escuro;",
   "fincontrol_mappings: o que é cada coluna dos ficheiros de banco, como o indicou, sem nenhum movimento;",
   "fincontrol_launch, só no separador aberto: que receita ou despesa volta a abrir-se numa versão nova do FinControl, sem nada do que escreveu; passados 30 minutos já não conta;",
+  "fincontrol_ended, só no separador aberto e só se a sessão terminou sem a ter terminado: em que ecrã e em que formulário estava, sem nada do que escreveu, até voltar a entrar ou fechar o separador;",
   "fincontrol_drafts, só no separador aberto: o que ainda não guardou nos formulários, cifrado com uma chave que o servidor só dá à sua sessão, até guardar, fechar o separador ou terminar a sessão. Se indicou que o dispositivo é seu, a chave fica junto da que abre a cópia, até ao mesmo momento.",
 ];
 

@@ -44,6 +44,8 @@ async function sameWithoutState(page: Page): Promise<readonly string[]> {
     const place = (await placeOf(element)).asElement();
     if (place === null) continue;
     const state = await stateOf(element);
+    // Away from the bars that stay at an edge.
+    await place.evaluate((one) => one.scrollIntoView({ block: "center" }));
     const chosen = await place.screenshot({ animations: "disabled" });
     await toggle(element, state);
     const other = await place.screenshot({ animations: "disabled" });

@@ -6,5 +6,6 @@ export function fakeDrafts(): Drafts {
   return {
     read: (dialog) => kept.get(dialog) ?? [],
     write: (dialog, entries) => kept.set(dialog, entries),
+    wasUnfinished: () => false,
   };
 }

@@ -18,6 +18,7 @@ import type { Transaction } from "../../../src/domain/transactions/transaction.t
 import { ForecastScreen } from "../../../src/ui/screens/forecast/ForecastScreen.tsx";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import { sameDay } from "../../support/fakes/fake-new-days.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -76,6 +77,7 @@ async function show({
       setAccountReserve,
     },
     imports: { lines: () => Promise.resolve([]) },
+    drafts: fakeDrafts(),
     ledger,
     clock: fakeClock(today),
     ids: { next: () => "an id" },

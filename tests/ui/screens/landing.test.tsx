@@ -14,14 +14,14 @@ const show = (loadCheckoutUrl: () => Promise<string | null> = nothing) => {
   const toggle = vi.fn<() => void>();
   return {
     toggle,
-    ...render(<Landing onToggleTheme={toggle} loadCheckoutUrl={loadCheckoutUrl} />),
+    ...render(<Landing ended={null} onToggleTheme={toggle} loadCheckoutUrl={loadCheckoutUrl} />),
   };
 };
 
 describe("the landing page", () => {
   it("is whole as HTML, with no style and no script that the page's policy would refuse", () => {
     const html = renderToString(
-      <Landing onToggleTheme={() => undefined} loadCheckoutUrl={nothing} />,
+      <Landing ended={null} onToggleTheme={() => undefined} loadCheckoutUrl={nothing} />,
     );
     expect(html).not.toMatch(/\sstyle=|<style|<script/);
     expect(html).toContain("finalmente");
@@ -51,7 +51,7 @@ describe("the landing page", () => {
 
   it("has a video that loads nothing, with controls of the browser where no script runs", () => {
     const html = renderToString(
-      <Landing onToggleTheme={() => undefined} loadCheckoutUrl={nothing} />,
+      <Landing ended={null} onToggleTheme={() => undefined} loadCheckoutUrl={nothing} />,
     );
     const video = /<video[^>]*>/.exec(html)?.[0] ?? "";
     expect(video).toMatch(/ poster="[^"]+"/);

@@ -13,6 +13,7 @@ import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { NextMovementsCard } from "../../../src/ui/screens/upcoming/NextMovementsCard.tsx";
 import { DailyAllowanceCard } from "../../../src/ui/screens/upcoming/DailyAllowanceCard.tsx";
 import { sameDay } from "../../support/fakes/fake-new-days.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { toldAccount } from "../../support/forecast.ts";
 import { planned } from "../../support/recurrences.ts";
@@ -68,6 +69,7 @@ async function show({
     } as Partial<Recurrences> as Recurrences,
     undo: async () => ({ restored: 0, kept: [] }),
     clock: fakeClock(TODAY),
+    drafts: fakeDrafts(),
     ids: { next: () => ID },
     newDays: sameDay,
     notify,

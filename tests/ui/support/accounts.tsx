@@ -31,11 +31,10 @@ export async function showAccounts(
   await ledger.openRecords();
   const notify = (notice: Notice) => overlays.toast.send({ type: "NOTIFY", notice });
   const clock = fakeClock(TODAY);
-  const given = { ids: fakeIds(), clock, ledger, notify };
+  const given = { ids: fakeIds(), clock, drafts: fakeDrafts(), ledger, notify };
   const { view, actors } = startAccounts({
     ...given,
     accounts,
-    drafts: fakeDrafts(),
     submissionQueues: makeSubmissionQueues(emptyForeground),
   });
   const { balance } = startForecast({

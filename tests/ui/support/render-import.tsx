@@ -8,6 +8,7 @@ import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { cachedPromise } from "../../../src/ui/cached-promise.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
@@ -37,6 +38,7 @@ export async function renderImport(
   let reload = () => undefined as void;
   const shared = {
     rules,
+    drafts: fakeDrafts(),
     ids: fakeIds(),
     notify,
     ledger,

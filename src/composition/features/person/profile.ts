@@ -82,7 +82,12 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
     saveRecord(goalsInBook, goals, ledger),
     "goal",
   );
-  const putAside = startRecordDialog(putAsideForm, given, putMoneyAside(goals, ledger));
+  const putAside = startRecordDialog(
+    putAsideForm,
+    given,
+    putMoneyAside(goals, ledger),
+    "put-aside",
+  );
   for (const dialog of [goalDialog, putAside])
     // The bell reports a goal that is reached or can no longer be reached.
     dialog.on("SAVED", ({ change, undo, before, result: { record } }) => {

@@ -1,10 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import type { EndedWith } from "../../../text/pages/ended-session.ts";
 import { landing } from "../../../text/pages/landing.ts";
 import { button } from "../../components/Button/button-look.ts";
 import type { CheckoutUrl } from "../../components/PremiumDialog/CheckoutLink.tsx";
 import { PremiumDialog } from "../../components/PremiumDialog/PremiumDialog.tsx";
 import { About } from "./About.tsx";
+import { EndedSession } from "./EndedSession.tsx";
 import { Features } from "./Features.tsx";
 import { Hero } from "./Hero.tsx";
 import { closing, sectionTitle } from "./landing.css.ts";
@@ -14,6 +16,7 @@ import { Plans } from "./Plans.tsx";
 import { Promo } from "./Promo.tsx";
 
 type LandingProps = {
+  readonly ended: EndedWith | null;
   readonly onToggleTheme: () => void;
   /** Called when a visitor chooses Premium; null where payment is not possible. */
   readonly loadCheckoutUrl: () => Promise<string | null>;
@@ -23,7 +26,7 @@ type LandingProps = {
  * The landing page for visitors. It is prerendered to HTML and complete without a script, so it uses plain anchors and
  * no inline styles.
  */
-export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {
+export function Landing({ ended, onToggleTheme, loadCheckoutUrl }: LandingProps) {
   const [chosen, setChosen] = useState<"free" | "premium" | null>(null);
   const [checkoutUrl, setCheckoutUrl] = useState<CheckoutUrl>(undefined);
   const choose = (plan: "free" | "premium") => {
@@ -34,6 +37,7 @@ export function Landing({ onToggleTheme, loadCheckoutUrl }: LandingProps) {
   return (
     <>
       <LandingBar onToggleTheme={onToggleTheme} />
+      <EndedSession with={ended} />
       <main>
         <Hero />
         <Promo />

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, radius, space, text, TOUCH, weight } from "../../design/scale.ts";
 import { theme } from "../../design/theme.css.ts";
 
@@ -156,3 +156,21 @@ export const footerRow = style([
 ]);
 
 export const footerLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space(2)}` });
+
+/** The notice of a session that ended. */
+export const ended = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(4),
+  width: `calc(100% - 2 * ${space(4)})`,
+  maxWidth: 1064,
+  margin: "0 auto",
+  padding: space(4),
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.field,
+  background: color.raised,
+});
+
+globalStyle(`${ended} > p`, { flex: "1 1 240px" });
