@@ -76,7 +76,8 @@ export async function createDemoUser(
     );
     for (const budget of budgets) must(await budgetWrites(within).create(member, budget, UNNAMED));
     for (const wanted of plans) must(await createRecurrence(within)(member, wanted, UNNAMED));
-    must(await tellBalance(within)(member, { amount: cents(balance), date: today }, null, null));
+    const told = { amount: cents(balance), date: today };
+    must(await tellBalance(within)(member, told, null, { change: null, day: null }));
     for (const { hasPhoto, ...goal } of goals)
       must(
         await goalWrites(within).create(member, hasPhoto ? { ...goal, photoUrl } : goal, UNNAMED),

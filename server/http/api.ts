@@ -50,6 +50,8 @@ declare module "fastify" {
      * record.
      */
     readonly record?: "made" | "changed" | "named";
+    /** Whether what the call does depends on the day where the client is, which it may say in a header. */
+    readonly saysDay?: boolean;
     /** Whether a timer makes the call, so that it does not keep an idle session alive. */
     readonly polled?: boolean;
     /** Whether the call is answered however many others wait. */

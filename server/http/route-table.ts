@@ -18,6 +18,7 @@ export type RouteEntry = {
   readonly refusals: readonly ServerProblem[];
   readonly repeatable: boolean;
   readonly record: "made" | "changed" | "named" | null;
+  readonly saysDay: boolean;
   readonly signed: boolean;
   readonly upload: string | null;
   readonly body: GenericSchema | null;
@@ -49,6 +50,7 @@ function entryOf(method: string, { url, config, schema }: RouteOptions): RouteEn
     refusals: config.refusals ?? [],
     repeatable: config.repeatable ?? false,
     record: config.record ?? null,
+    saysDay: config.saysDay ?? false,
     signed: config.signed ?? false,
     upload: config.upload ?? null,
     body: (schema?.body ?? null) as GenericSchema | null,

@@ -34,10 +34,10 @@ export const keptApi = (
 /** Prefetches the answers that screens need on their first use offline, so that they are cached in time. */
 export async function cacheAnswers(page: Page, ledger: Pick<Ledger, "getSnapshot">): Promise<void> {
   const api = keptApi(page);
-  const imports = httpImports(api);
+  const imports = httpImports(api, page.clock);
   await Promise.allSettled([
     httpProfiles(api).read(),
-    httpBalances(api).accountReserve(),
+    httpBalances(api, page.clock).accountReserve(),
     imports.list(),
     readMoves({ ledger, imports })(),
   ]);

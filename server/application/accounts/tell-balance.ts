@@ -1,9 +1,11 @@
 import { freshAccount, type Account, type Closing } from "../../../src/domain/accounts/account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { accountId, type AccountId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { performOnce } from "../ledger/perform-once.ts";
+import { clientDay } from "../client-day.ts";
 import type { Calendar, Clock } from "../clock.ts";
 import type { LedgerWork, WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
@@ -24,8 +26,11 @@ export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
 /** The account of a told balance: an existing one, or one created with the label; null for the main one. */
 export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
 
+/** The caller's name for the change and the day where they are, each null if they do not say it. */
+export type TellingNames = { readonly change: ChangeId | null; readonly day: CivilDate | null };
+
 /**
- * Records the balance of an account: at the end of a day, or now if the day is today. Without an account it uses the
+ * Records the balance of an account: at the end of a day, or now if the day is today where the caller is. Without an account it uses the
  * main one, which is created if missing. A repeated call with the same change name gets the first answer and leaves
  * later balances alone.
  */
@@ -35,7 +40,7 @@ export const tellBalance =
     member: Member,
     balance: Closing,
     account: ToldAccount,
-    change: ChangeId | null,
+    { change, day }: TellingNames,
   ): Promise<Result<StoredRecord<Account>, BalanceRefusal>> => {
     const once =
       change === null
@@ -49,7 +54,7 @@ export const tellBalance =
         clock.now(),
         async () => {
           if (await stores.records.isRepeated()) return refused("change-reused");
-          const today = calendar.today();
+          const today = clientDay(calendar, day);
           if (balance.date > today) return refused("future-date");
           const id = await meant(stores, member, account, { newId, ownAccount });
           if (id === null) return refused("no-such-record");

@@ -18,6 +18,7 @@ import {
 } from "./import-faults.ts";
 import { exclude, transferExclusions } from "./counting.ts";
 import { fulfil } from "../recurrences/fulfil.ts";
+import { clientDay } from "../client-day.ts";
 import type { Calendar } from "../clock.ts";
 import type { AccountWriter } from "../accounts/accounts.ts";
 import {
@@ -31,8 +32,12 @@ import { isSameRecord } from "../ledger/same-record.ts";
 
 type Ports = { readonly ledgerWork: LedgerWork; readonly calendar: Calendar };
 
-/** The caller's name for the change, if any, and a digest of the request. */
-export type Asked = { readonly change: ChangeId | null; readonly fingerprint: string };
+/** The caller's name for the change and the day where they are, if they say them, and a digest of the request. */
+export type Asked = {
+  readonly change: ChangeId | null;
+  readonly day: CivilDate | null;
+  readonly fingerprint: string;
+};
 
 /** The outcome of an import; `again` if this repeats an earlier request. */
 export type ImportAnswer = {
@@ -57,13 +62,15 @@ export const makeImport =
   async (
     member: Member,
     draft: ImportDraft,
-    { change, fingerprint }: Asked,
+    { change, day, fingerprint }: Asked,
   ): Promise<Result<ImportAnswer, ImportRefusal>> => {
     const repetitions = repetitionsIn(draft);
     if (repetitions.length > 0) return refused({ lines: repetitions });
     const made = ledgerWork(member, change, async (stores) => {
       const before = await madeBefore(stores.records, draft, fingerprint);
-      return before ?? makeNew(stores, member, draft, { fingerprint, today: calendar.today() });
+      return (
+        before ?? makeNew(stores, member, draft, { fingerprint, today: clientDay(calendar, day) })
+      );
     });
     return made.catch((error: unknown) => {
       if (error instanceof IdTaken) return refused("id-taken");

@@ -4,7 +4,7 @@ import { changesQuerySchema } from "../../../src/contract/ledger/changes.ts";
 import { problemSchema } from "../../../src/contract/errors.ts";
 import { newPassword, username } from "../../../src/contract/administration/account-fields.ts";
 import { categoryName, civilDate, euros, yearMonth } from "../../../src/contract/fields.ts";
-import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER, TODAY_HEADER } from "../../../src/contract/api-base.ts";
 import { eventMoment, SIGNATURE_HEADER } from "../../../src/contract/payments.ts";
 import { documentCode, taxNumber } from "../../../src/contract/receipts.ts";
 import { MAX_AMOUNT, eurosFromCents } from "../../../src/domain/shared/cents.ts";
@@ -96,6 +96,7 @@ const header = (name: string, schema: Json, required = false): Json => ({
 
 const KEY_PARAMETER = header(IDEMPOTENCY_HEADER, { pattern: ONCE_KEY_SHAPE.source });
 const CHANGE_PARAMETER = header(CHANGE_HEADER, { format: "uuid" });
+const TODAY_PARAMETER = header(TODAY_HEADER, { format: "date" });
 const SEEN_PARAMETER = header("if-match", { pattern: SEEN_SHAPE.source });
 const SIGNATURE_PARAMETER = header(
   SIGNATURE_HEADER,
@@ -118,12 +119,14 @@ const parametersOf = ({
   query,
   repeatable,
   record,
+  saysDay,
   signed,
 }: RouteEntry): readonly Json[] => [
   ...parametersIn("path", params),
   ...parametersIn("query", query),
   ...(repeatable ? [KEY_PARAMETER] : []),
   ...(record === null ? [] : [CHANGE_PARAMETER]),
+  ...(saysDay ? [TODAY_PARAMETER] : []),
   ...(signed ? [SIGNATURE_PARAMETER] : []),
   ...(record === "changed" ? [SEEN_PARAMETER] : []),
 ];

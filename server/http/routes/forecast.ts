@@ -24,6 +24,7 @@ import type { readForecast } from "../../application/forecast/read-forecast.ts";
 import type { tellBalance } from "../../application/accounts/tell-balance.ts";
 import type { Api } from "../api.ts";
 import { changeOf } from "../record-calls.ts";
+import { saidDay } from "../requests/said-day.ts";
 import { refuse, refuseField } from "../answers/refuse.ts";
 import { sessionOf } from "../access/session-of.ts";
 import { endedPaymentRoutes, type EndedPaymentUseCases } from "./ended-payments.ts";
@@ -79,10 +80,11 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
         access: "user",
         summary: "Indicar quanto uma conta tinha no fim de um dia, ou tem agora",
         description:
-          "Sem «conta» trata-se da conta principal, criada se não existir; com um id novo e um «nome» cria-se uma conta. Um saldo de hoje é o do momento da chamada, e um dia futuro é recusado (422). Vale o último saldo que a pessoa indicou; o de um ficheiro vale se não houver um de dia posterior. Não é uma alteração da conta, que /alteracoes volta a enviar com ele: anulá-lo repõe o saldo anterior.",
+          "Sem «conta» trata-se da conta principal, criada se não existir; com um id novo e um «nome» cria-se uma conta. Um saldo de hoje é o do momento da chamada, o de outro dia o do fim desse dia, e um dia futuro é recusado (422). Hoje é o dia de «FinControl-Hoje», se estiver a um dia ou menos do de Lisboa; senão, o de Lisboa. Vale o último saldo que a pessoa indicou; o de um ficheiro vale se não houver um de dia posterior. Não é uma alteração da conta, que /alteracoes volta a enviar com ele: anulá-lo repõe o saldo anterior.",
         answers: { 200: accountSchema },
         refusals: ["no-such-record"],
         record: "named",
+        saysDay: true,
       },
     },
     async (request, reply) => {
@@ -90,7 +92,8 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
       if (!change.ok) return refuse(reply, change.reason);
       const { balance, account } = decodeToldBalance(request.body);
       const { member } = sessionOf(request);
-      const told = await tellBalance(member, balance, account, change.value);
+      const names = { change: change.value, day: saidDay(request) };
+      const told = await tellBalance(member, balance, account, names);
       if (!told.ok) {
         if (told.reason === "future-date")
           return refuseField(reply, "data", fieldIssues["future-date"]);

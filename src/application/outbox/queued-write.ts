@@ -1,5 +1,6 @@
 import type { Revision } from "../../domain/ledger/revision.ts";
 import type { Written, WrittenRecord } from "../../domain/ledger/written.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Failure } from "../failure.ts";
 
@@ -25,6 +26,8 @@ export type NamedCall = CallReferences & {
   readonly body: string | null;
   /** The version of the record that it is meant for; null if it names none. */
   readonly seen: Revision | null;
+  /** The day of the device when it was entered, of a call that says it; absent of any other. */
+  readonly day?: CivilDate;
 };
 
 /** A write that stays on the device until the server has answered it. */

@@ -36,7 +36,10 @@ const needs = {
 
 /** The forecast, and the balances that it begins with. */
 export const forecastFeature = feature(
-  [bind(BALANCES, [keys.api], httpBalances), bind(IMPORTS, [keys.api], laterImports)],
+  [
+    bind(BALANCES, [keys.api, keys.clock], httpBalances),
+    bind(IMPORTS, [keys.api, keys.clock], laterImports),
+  ],
   needs,
   startForecast,
 );

@@ -53,7 +53,7 @@ const needs = {
 /** The import of bank files. */
 export const importsFeature = feature(
   [
-    bind(IMPORTS, [keys.api], httpImports),
+    bind(IMPORTS, [keys.api, keys.clock], httpImports),
     ...rulesFeature.bindings,
     bind(FILES, [], () => workerStatementFiles()),
     bind(MAPPINGS, [], () => localMappingStore(safeStorage(() => localStorage))),

@@ -23,7 +23,7 @@ const needs = {
 
 /** Undoes a change from its toast. */
 export const undoFeature = feature(
-  [bind(UNDO, [keys.api], httpUndo), bind(IMPORTS_UNDO, [keys.api], laterImports)],
+  [bind(UNDO, [keys.api], httpUndo), bind(IMPORTS_UNDO, [keys.api, keys.clock], laterImports)],
   needs,
   startUndo,
 );

@@ -1,3 +1,4 @@
+import type { Clock } from "../../application/clock.ts";
 import { inSlices } from "../../application/in-slices.ts";
 import type { Imports, LinesOf } from "../../application/imports/imports.ts";
 import {
@@ -22,7 +23,7 @@ import type { ImportDraft } from "../../domain/imports/import.ts";
 import type { StoredLine } from "../../domain/imports/stored-line.ts";
 import { nextTurn } from "../browser/next-turn.ts";
 import type { Api } from "./api.ts";
-import { creating } from "./ledger/naming-headers.ts";
+import { creating, today } from "./ledger/naming-headers.ts";
 
 /** The number of movements per request: read and validated well within three frames. */
 const PAGE_SIZE = 5_000;
@@ -44,9 +45,10 @@ const bodyOf = (draft: ImportDraft): Promise<Blob> =>
 const queryOf = (of: LinesOf) => ("from" in of ? { de: of.from } : { importacao: of.import });
 
 /** Imports over the calls of /importacoes. */
-export const httpImports = (api: Api): Imports => ({
+export const httpImports = (api: Api, clock: Pick<Clock, "today">): Imports => ({
   make: async (draft, change) => {
-    const call = { body: await bodyOf(draft), headers: creating({ change }) };
+    const headers = { ...creating({ change }), ...today(clock) };
+    const call = { body: await bodyOf(draft), headers };
     return decodeImportOutcome(await api("post", paths.imports, importOutcomeSchema, call));
   },
   list: async () => (await api("get", paths.imports, importListSchema)).map(decodeMadeImport),

@@ -14,6 +14,7 @@ import { todaysClient } from "../../older-build/todays-client.ts";
 import { sessionOf } from "../../older-build/wiring.ts";
 import { divided, importOf, lineNumber, readAnew } from "../../server/support/imports.ts";
 import { startTestServer, type TestServer } from "../../server/support/start-test-server.ts";
+import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { noCategoryIds } from "../../support/no-category-ids.ts";
 
 const change = () => changeId(v7());
@@ -44,7 +45,7 @@ describe("what a client knows of imports", () => {
       made.push(`${method} ${path} ${which}`.trim());
       return api(method, path, schema, call);
     };
-    const remembered = rememberImports(httpImports(counted), {
+    const remembered = rememberImports(httpImports(counted, fakeClock("2031-04-06")), {
       getSnapshot: client.observableBook.getSnapshot,
       latestRevision: client.ledger.latestRevision,
     });
@@ -53,7 +54,7 @@ describe("what a client knows of imports", () => {
       made = [];
       const known = await remembered.known();
       const asked = made.toSorted();
-      expect(known).toEqual(await httpImports(api).lines());
+      expect(known).toEqual(await httpImports(api, fakeClock("2031-04-06")).lines());
       expect(await remembered.known()).toBe(known);
       expect(made).toHaveLength(asked.length);
       return asked;

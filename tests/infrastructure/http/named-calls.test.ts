@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import type { Outbox } from "../../../src/application/outbox/outbox.ts";
-import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { CHANGE_HEADER, REVISION_HEADER, TODAY_HEADER } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
@@ -58,6 +58,16 @@ describe("a named write", () => {
     ]);
     expect(sent).toMatchObject([{ body: call.body, headers: { ...naming, "if-match": '"4"' } }]);
     expect([revisions, answer]).toEqual([[9], "answer"]);
+  });
+
+  it("says the day on which it was entered, whenever it is sent", async () => {
+    const headers = { ...naming, [TODAY_HEADER]: "2026-11-27" };
+    const { kept, sent } = await made("put", paths.toldBalance, { body: {}, headers });
+    expect(sent[0]?.headers).toEqual(headers);
+    const later: ApiCall[] = [];
+    const send = sendQueued(async (_method, _path, _schema, call) => void later.push(call ?? {}));
+    for (const one of kept) await send(one);
+    expect(later[0]?.headers).toEqual(headers);
   });
 
   it.each([

@@ -26,6 +26,7 @@ const as = { seen: 7, change: CHANGE };
 const [ID, OTHER] = [uuid(1), uuid(2)];
 const DAY = civilDate(2026, 5, 5);
 const noIds = () => null;
+const onThatDay = { today: () => DAY };
 
 describe("what a write does", () => {
   it("is read from the call of every adapter that makes one", async () => {
@@ -80,7 +81,7 @@ describe("what a write does", () => {
       ],
       [
         capturedCall((api) =>
-          httpBalances(api).tell(
+          httpBalances(api, onThatDay).tell(
             { amount: ZERO, date: DAY },
             { id: accountId("main"), label: null },
             CHANGE,
@@ -89,7 +90,9 @@ describe("what a write does", () => {
         { type: "tell", record: "main" },
       ],
       [
-        capturedCall((api) => httpBalances(api).tell({ amount: ZERO, date: DAY }, null, CHANGE)),
+        capturedCall((api) =>
+          httpBalances(api, onThatDay).tell({ amount: ZERO, date: DAY }, null, CHANGE),
+        ),
         { type: "tell", record: null },
       ],
       [

@@ -245,7 +245,7 @@ describe("over HTTP", () => {
     };
   });
   importsSuite(async () => {
-    const opened = await lines(httpImports);
+    const opened = await lines((calls) => httpImports(calls, lisbonCalendar(systemClock)));
     const accounts = accountsIn(opened.api);
     return { ...opened, accounts, list: () => opened.kept.transactions("expense") };
   });
@@ -257,9 +257,9 @@ describe("over HTTP", () => {
     return { ...opened, today: today(), list, ended };
   });
   balancesSuite(async () => {
-    const { today } = lisbonCalendar(systemClock);
-    const opened = await lines(httpBalances);
-    return { ...opened, today: today(), list: accountsIn(opened.api) };
+    const calendar = lisbonCalendar(systemClock);
+    const opened = await lines((calls) => httpBalances(calls, calendar));
+    return { ...opened, today: calendar.today(), list: accountsIn(opened.api) };
   });
   moneyAccountsSuite(async () => {
     const opened = await lines((calls) =>

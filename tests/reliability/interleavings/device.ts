@@ -70,7 +70,7 @@ export function newDevice({ origin, today, pause }: Place, token: string, tabs: 
     goals: httpRecords(goalWrites, goalsInBook)(api, idOf),
     rules: httpRules(api, idOf),
     accounts: httpRecords(accountWrites, accountsInBook)(api, idOf),
-    balances: httpBalances(api),
+    balances: httpBalances(api, fakeClock(today)),
     recurrences: httpRecurrences(api, idOf),
     undo,
   });

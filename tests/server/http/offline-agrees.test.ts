@@ -102,8 +102,8 @@ async function cutOff(me: Caller): Promise<{ readonly book: Book; readonly api: 
 const basisOf = (book: Book, api: Api) =>
   readForecastBasis({
     ledger: { getSnapshot: () => book },
-    balances: httpBalances(api),
-    imports: httpImports(api),
+    balances: httpBalances(api, clock),
+    imports: httpImports(api, clock),
   })();
 
 /** The forecast of a device, as the server writes one. */

@@ -37,6 +37,7 @@ import {
   MAX_IMPORT_BYTES,
   readImport,
 } from "../../requests/read-import.ts";
+import { saidDay } from "../../requests/said-day.ts";
 import { changeOf } from "../../record-calls.ts";
 import { refuse, refuseFields } from "../../answers/refuse.ts";
 import { receiveBuffer } from "../../limits/receive-buffer.ts";
@@ -102,16 +103,21 @@ function makingRoute(api: Api, { makeImport }: ImportUseCases): void {
           access: "user",
           summary: "Importar os movimentos de um ficheiro do banco, todos ou nenhum",
           description:
-            "Envie todos os movimentos do ficheiro, 1 a 20 000 e até 16 MiB: os que a conta já tem, pela «identidade», contam em «repetidas» e são saltados, menos os removidos que vêm com «repor». Cada um torna-se um registo com o seu id, se não disser «nao_contar», «junta» (um registo manual, que toma o seu dia e os seus cêntimos) ou «divisao» (2 a 20 partes que somam o «valor»). «afasta» faz com que um movimento de outra importação deixe de contar por causa deste, e «recorrente» diz que movimento previsto ele cumpre. A «conta» é criada ou toma o nome que vem, e «saldo» passa a ser o seu se não se conhecer um de dia posterior. O mesmo corpo outra vez é 200 com a primeira resposta; outro com o mesmo «id», ou depois de anulada a importação, é 409. Recebe uma de cada pessoa de cada vez (429) e trata duas ao todo (503).",
+            "Envie todos os movimentos do ficheiro, 1 a 20 000 e até 16 MiB: os que a conta já tem, pela «identidade», contam em «repetidas» e são saltados, menos os removidos que vêm com «repor». Cada um torna-se um registo com o seu id, se não disser «nao_contar», «junta» (um registo manual, que toma o seu dia e os seus cêntimos) ou «divisao» (2 a 20 partes que somam o «valor»). «afasta» faz com que um movimento de outra importação deixe de contar por causa deste, e «recorrente» diz que movimento previsto ele cumpre. A «conta» é criada ou toma o nome que vem, e «saldo» passa a ser o seu se não se conhecer um de dia posterior; se for de hoje, é o deste momento («FinControl-Hoje» diz que dia é onde está quem chama). O mesmo corpo outra vez é 200 com a primeira resposta; outro com o mesmo «id», ou depois de anulada a importação, é 409. Recebe uma de cada pessoa de cada vez (429) e trata duas ao todo (503).",
           answers: { 200: importOutcomeSchema, 201: importOutcomeSchema },
           refusals: ["too-many-accounts", "import-under-way", "imports-full"],
           record: "made",
+          saysDay: true,
         },
       },
       async (request, reply) => {
         const change = changeOf(request);
         if (!change.ok) return refuse(reply, change.reason);
-        const asked = { change: change.value, fingerprint: fingerprintOf(request.body) };
+        const asked = {
+          change: change.value,
+          day: saidDay(request),
+          fingerprint: fingerprintOf(request.body),
+        };
         const { member } = sessionOf(request);
         const made = await makeImport(member, decodeImport(request.body), asked);
         if (!made.ok) return refuseImport(reply, made.reason);

@@ -1,9 +1,10 @@
 import type { Outbox } from "../../../application/outbox/outbox.ts";
 import type { AnswerWithRevision } from "../../../application/outbox/sender.ts";
 import type { NamedCall } from "../../../application/outbox/queued-write.ts";
-import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import { CHANGE_HEADER, TODAY_HEADER } from "../../../contract/api-base.ts";
 import { paths } from "../../../contract/paths.ts";
 import type { Revision } from "../../../domain/ledger/revision.ts";
+import type { CivilDate } from "../../../domain/shared/civil-date.ts";
 import { changeId } from "../../../domain/shared/ids.ts";
 import { nothing, type Api } from "../api.ts";
 import type { Answered, ApiCall, QueueCall, Method } from "../call.ts";
@@ -21,7 +22,7 @@ const isAtOnce = (path: string) => NEVER_QUEUED.some((one) => path.startsWith(on
 
 /** Reads the named write in a call; null for a call that is none, or that is waited for. */
 function namedCall(method: Method, path: string, call: ApiCall): NamedCall | null {
-  const { [CHANGE_HEADER]: change, "if-match": seen } = call.headers ?? {};
+  const { [CHANGE_HEADER]: change, "if-match": seen, [TODAY_HEADER]: day } = call.headers ?? {};
   if (method === "get" || change === undefined || isAtOnce(path)) return null;
   if (call.body instanceof Blob) return null;
   const body = call.body === undefined ? null : JSON.stringify(call.body);
@@ -35,11 +36,14 @@ function namedCall(method: Method, path: string, call: ApiCall): NamedCall | nul
     ...wired,
     change: changeId(change),
     seen: seen === undefined ? null : Number(seen.replaceAll('"', "")),
+    ...(day !== undefined && { day: day as CivilDate }),
   };
 }
 
-const headersOf = ({ change }: Pick<NamedCall, "change">, seen: Revision | null) =>
-  seen === null ? creating({ change }) : changing({ change, seen });
+const headersOf = ({ change, day }: Pick<NamedCall, "change" | "day">, seen: Revision | null) => ({
+  ...(seen === null ? creating({ change }) : changing({ change, seen })),
+  ...(day && { [TODAY_HEADER]: day }),
+});
 
 /** Queues named writes on the device until they are answered; all other calls are made directly. */
 export const queueCalls =

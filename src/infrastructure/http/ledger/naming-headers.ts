@@ -1,5 +1,6 @@
 import type { Changing } from "../../../application/naming.ts";
-import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import type { Clock } from "../../../application/clock.ts";
+import { CHANGE_HEADER, TODAY_HEADER } from "../../../contract/api-base.ts";
 import type { ChangeId } from "../../../domain/shared/ids.ts";
 
 /** The headers of a creation: the name of the change. */
@@ -12,3 +13,6 @@ export const changing = ({ change, seen }: Changing) => ({
   [CHANGE_HEADER]: change,
   "if-match": `"${seen}"`,
 });
+
+/** The header of a call in which a balance of today may be told: the day of the device. */
+export const today = (clock: Pick<Clock, "today">) => ({ [TODAY_HEADER]: clock.today() });

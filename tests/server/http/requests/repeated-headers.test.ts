@@ -43,6 +43,7 @@ describe("a header that decides something", () => {
       `FinControl-Alteracao: ${CHANGE}`,
       'If-Match: "1"',
       "FinControl-Assinatura: t=1,v1=0",
+      "FinControl-Hoje: 2031-04-06",
     ];
   };
 
@@ -55,6 +56,7 @@ describe("a header that decides something", () => {
     ["FinControl-Alteracao", `FinControl-Alteracao: ${CHANGE.replace(/1$/, "2")}`],
     ["If-Match", 'If-Match: "2"'],
     ["FinControl-Assinatura", "FinControl-Assinatura: t=2,v1=1"],
+    ["FinControl-Hoje", "FinControl-Hoje: 2031-04-07"],
   ])("is not said twice: %s", async (_, second) => {
     const before = await incomes();
     const name = second.split(":")[0]?.toLowerCase() ?? "";
