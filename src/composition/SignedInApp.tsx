@@ -22,6 +22,7 @@ import { continueSession } from "./page/ended.ts";
 import { startLedger } from "./page/ledger.ts";
 import type { Page } from "./page/page.ts";
 import { planOf } from "./page/plan-of.ts";
+import { watchClock } from "./page/watch-clock.ts";
 import { screens } from "./screens.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { startRouter } from "./start-router.ts";
@@ -32,6 +33,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
   const shown = () => rendered.then(painted);
   const dialogs = continueSession(page);
   const { ledger, unsent, unsentWrites } = startLedger(page, shown);
+  const clockDrift = watchClock(page);
   const plan = () => planOf(page.session);
   const reloadListeners = new Set<() => void>();
   const reload = () => {
@@ -121,6 +123,7 @@ export async function makeSignedInApp(page: Page): Promise<ComponentType> {
     ledger,
     clock: page.clock,
     newDays: days,
+    clockDrift,
     menu,
     overlays,
     copy: async () => (isOwnDevice() ? (ownDevice.keeper?.() ?? null) : null),

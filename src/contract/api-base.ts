@@ -13,8 +13,5 @@ export const EPOCH_HEADER = "fincontrol-epoca";
 /** The header in which a client names a change, so that the same change sent twice counts once. */
 export const CHANGE_HEADER = "fincontrol-alteracao";
 
-/** The header with the day of the client, `YYYY-MM-DD`, on the calls in which a balance of today may be told. */
-export const TODAY_HEADER = "fincontrol-hoje";
-
 /** The header that makes a repeated creation return the response of the first. */
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -4,6 +4,7 @@ import type { Ledger } from "../application/ledger/ledger.ts";
 import type { Outbox } from "../application/outbox/outbox.ts";
 import type { Unsent } from "../application/outbox/unsent.ts";
 import type { menuMachine } from "../application/device/menu.machine.ts";
+import type { ClockDrift } from "../application/device/clock-drift.ts";
 import type { CopyKeeper } from "../application/ledger/keep-copy.ts";
 import type { Clock } from "../application/clock.ts";
 import type { NewDays } from "../application/new-days.ts";
@@ -15,6 +16,7 @@ export type SignedIn = {
   readonly ledger: Pick<Ledger, "getSnapshot" | "subscribe">;
   readonly clock: Pick<Clock, "today">;
   readonly newDays: NewDays;
+  readonly clockDrift: Pick<ClockDrift, "getSnapshot" | "subscribe">;
   readonly menu: ActorRefFrom<typeof menuMachine>;
   /** Fetched after the first screen, which can be read without them. */
   readonly overlays: Promise<OverlayActors>;

@@ -177,23 +177,33 @@ describe("with a clock that is a year off", () => {
   const YEAR = 365 * 24 * 60 * 60_000;
 
   it.each([
-    ["ahead", YEAR, true, "2027-11-20"],
-    ["behind", -YEAR, false, "2025-11-20"],
-  ] as const)("(%s) a person records on the day that it tells", async (...row) => {
-    const [, off, isAsked, day] = row;
-    const context = await open({ stored: storedFor(account) });
-    await context.clock.setFixedTime(new Date(NOW.getTime() + off));
-    const page = await context.newPage();
-    await page.goto("/");
-    if (isAsked) {
-      await seesScreen(page, "Privacidade e termos");
-      await acceptPolicy(page);
-    }
-    await seesScreen(page, "Dashboard");
-    await openExpense(page);
-    await save(page, CINEMA);
-    await expect.poll(() => account.records("expense")).toMatchObject([{ data: day, valor: 12.5 }]);
-  });
+    ["ahead", YEAR, true, "2027-11-20", "adiantado"],
+    ["behind", -YEAR, false, "2025-11-20", "atrasado"],
+  ] as const)(
+    "(%s) a person records on the day that it tells, and is told until it is right",
+    async (...row) => {
+      const [, off, isAsked, day, where] = row;
+      const context = await open({ stored: storedFor(account) });
+      await context.clock.setFixedTime(new Date(NOW.getTime() + off));
+      const page = await context.newPage();
+      await page.goto("/");
+      if (isAsked) {
+        await seesScreen(page, "Privacidade e termos");
+        await acceptPolicy(page);
+      }
+      await seesScreen(page, "Dashboard");
+      const line = page.getByText(`O relógio deste aparelho está 365 dias ${where}`);
+      await sees(line);
+      await openExpense(page);
+      await save(page, CINEMA);
+      await expect
+        .poll(() => account.records("expense"))
+        .toMatchObject([{ data: day, valor: 12.5 }]);
+      await context.clock.setFixedTime(NOW);
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await expect.poll(() => line.count()).toBe(0);
+    },
+  );
 });
 
 describe("with a storage that is no good", () => {

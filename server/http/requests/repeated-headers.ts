@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { CHANGE_HEADER, IDEMPOTENCY_HEADER, TODAY_HEADER } from "../../../src/contract/api-base.ts";
+import { CHANGE_HEADER, IDEMPOTENCY_HEADER } from "../../../src/contract/api-base.ts";
+import { TODAY_HEADER } from "../../../src/contract/today-header.ts";
 import { SIGNATURE_HEADER } from "../../../src/contract/payments.ts";
 
 /** The headers that decide something and say one thing; what is a list, proxies may lengthen by a line of their own. */

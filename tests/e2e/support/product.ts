@@ -8,7 +8,9 @@ export const CHECKOUT = "https://pagamento.exemplo.pt/fincontrol";
 /** The operator of the product in these tests. */
 export const OPERATOR = { name: "Exemplo & Filhos, Lda.", email: "contacto@exemplo.pt" } as const;
 
-const CHEAP_PASSWORDS = `--import=${new URL("cheap-passwords.ts", import.meta.url).href}`;
+const PRELOADED = ["cheap-passwords.ts", "answers-now.ts"]
+  .map((name) => `--import=${new URL(name, import.meta.url).href}`)
+  .join(" ");
 
 /**
  * Starts the server in a process of its own, with data and an address that survive a restart. What is tested is what is
@@ -24,7 +26,7 @@ export async function startProduct(changes: Readonly<Record<string, string>> = {
     OPERATOR_NAME: OPERATOR.name,
     OPERATOR_EMAIL: OPERATOR.email,
     RATE_LIMIT_FACTOR: "100",
-    NODE_OPTIONS: CHEAP_PASSWORDS,
+    NODE_OPTIONS: PRELOADED,
     ...changes,
   };
   const run = (port = "0", build?: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import type { Outbox } from "../../../src/application/outbox/outbox.ts";
-import { CHANGE_HEADER, REVISION_HEADER, TODAY_HEADER } from "../../../src/contract/api-base.ts";
+import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
+import { TODAY_HEADER } from "../../../src/contract/today-header.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";

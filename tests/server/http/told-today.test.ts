@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { balanceForm, blankBalance } from "../../../src/application/accounts/balance-form.ts";
 import type { Clock } from "../../../src/application/clock.ts";
-import { TODAY_HEADER } from "../../../src/contract/api-base.ts";
+import { TODAY_HEADER } from "../../../src/contract/today-header.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";

@@ -92,6 +92,7 @@ export const signedInWith = (
   ledger,
   clock: { today: () => TODAY },
   newDays: sameDay,
+  clockDrift: { getSnapshot: () => 0, subscribe: () => () => undefined },
   menu: actors.menu,
   overlays: Promise.resolve(actors),
   copy: () => Promise.resolve(null),

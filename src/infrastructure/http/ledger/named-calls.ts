@@ -1,7 +1,8 @@
 import type { Outbox } from "../../../application/outbox/outbox.ts";
 import type { AnswerWithRevision } from "../../../application/outbox/sender.ts";
 import type { NamedCall } from "../../../application/outbox/queued-write.ts";
-import { CHANGE_HEADER, TODAY_HEADER } from "../../../contract/api-base.ts";
+import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import { TODAY_HEADER } from "../../../contract/today-header.ts";
 import { paths } from "../../../contract/paths.ts";
 import type { Revision } from "../../../domain/ledger/revision.ts";
 import type { CivilDate } from "../../../domain/shared/civil-date.ts";

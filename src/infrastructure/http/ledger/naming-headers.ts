@@ -1,6 +1,7 @@
 import type { Changing } from "../../../application/naming.ts";
 import type { Clock } from "../../../application/clock.ts";
-import { CHANGE_HEADER, TODAY_HEADER } from "../../../contract/api-base.ts";
+import { CHANGE_HEADER } from "../../../contract/api-base.ts";
+import { TODAY_HEADER } from "../../../contract/today-header.ts";
 import type { ChangeId } from "../../../domain/shared/ids.ts";
 
 /** The headers of a creation: the name of the change. */

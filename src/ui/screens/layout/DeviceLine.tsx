@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { CopyKeeper } from "../../../application/ledger/keep-copy.ts";
+import { clockDriftText } from "../../../text/pages/clock-drift.ts";
 import { copyShownText } from "../../../text/profile/own-device.ts";
 import { waitingText } from "../../../text/outbox/waiting.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -12,9 +13,13 @@ const UnsentLists = lazyComponent(
   async () => (await import("../unsent/UnsentLists.tsx")).UnsentLists,
 );
 
-/** Says what waits on this device, and where the records come from its copy, for lack of a network. */
+/**
+ * Says what waits on this device; else that the records come from its copy, for lack of a network; else that its clock is
+ * days off.
+ */
 export function DeviceLine() {
   const at = useShownCopy();
+  const days = useClockDrift();
   const { isDown, isShut, waiting, refused } = useUnsent();
   const [isListed, setListed] = useState(false);
   const count = isDown || refused.length > 0 ? waiting.writes.length : 0;
@@ -24,8 +29,10 @@ export function DeviceLine() {
         <Button variant="secondary" size="small" onClick={() => setListed(true)}>
           {waitingText(count, isDown)}
         </Button>
+      ) : at !== null ? (
+        copyShownText(at)
       ) : (
-        at !== null && copyShownText(at)
+        days !== 0 && clockDriftText(days)
       )}
       {(isListed || isShut || refused.length > 0) && (
         <Suspense>
@@ -34,6 +41,12 @@ export function DeviceLine() {
       )}
     </div>
   );
+}
+
+/** The whole days that the device's clock is ahead of the server's; below zero if it is behind. */
+function useClockDrift(): number {
+  const { getSnapshot, subscribe } = useSignedIn().clockDrift;
+  return useSyncExternalStore(subscribe, getSnapshot);
 }
 
 const quiet = () => () => {};
