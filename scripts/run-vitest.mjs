@@ -14,7 +14,9 @@ const MAX_REASON = 1_000;
 
 /** Why a test failed, on one line: whoever reads the last lines of a run sees no more of it. */
 const reasonOf = ({ failureMessages: [message = ""] }) =>
-  stripVTControlCharacters(message).replaceAll(/\s*\n\s*/g, " ⏎ ").slice(0, MAX_REASON);
+  stripVTControlCharacters(message)
+    .replaceAll(/\s*\n\s*/g, " ⏎ ")
+    .slice(0, MAX_REASON);
 
 /** Returns what failed of a file's tests, and why; the file alone if it broke before its first one. */
 function failedOf({ name, status, assertionResults }) {
