@@ -28,6 +28,7 @@ export type ServerProblem =
   | "too-many-accounts"
   | "account-in-use"
   | "account-gone"
+  | "division-edited"
   | "recurrence-limit"
   | "ended-limit"
   | "not-planned"
@@ -138,6 +139,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "too-many-accounts": "Já tem 100 contas. Remova uma que não use e tente novamente.",
   "account-in-use": "Esta conta tem movimentos. Pode fechá-la, em vez de a remover.",
   "account-gone": "A conta destes registos já não existe, e por isso não podem ser repostos.",
+  "division-edited": "A divisão já não se pode anular: uma das partes mudou de valor.",
   "ended-limit":
     "Já indicou 100 pagamentos que acabaram. Anule um deles, ou planeie este e termine-o.",
   "recurrence-limit": "Já tem 200 movimentos recorrentes. Remova um e tente novamente.",

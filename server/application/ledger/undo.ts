@@ -2,7 +2,7 @@ import type { CategoryFault } from "../../../src/domain/categories/category-faul
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Result } from "../../../src/domain/shared/result.ts";
 
-/** Why a replaced record cannot be restored: another one has its name or its place by now. */
+/** Why a replaced record cannot be restored: another one has its name or its place by now, or it was divided and a part edited. */
 export type UndoFault =
   | CategoryFault
   | "budget-exists"
@@ -10,6 +10,7 @@ export type UndoFault =
   | "category-in-use"
   | "rule-limit"
   | "recurrence-limit"
+  | "division-edited"
   | "account-gone"
   | "too-many-accounts";
 

@@ -26,6 +26,7 @@ export const UNDO_REFUSALS = [
   "too-many-accounts",
   "rule-limit",
   "recurrence-limit",
+  "division-edited",
 ] as const satisfies readonly UndoRefusal[];
 
 /** Undoes or restores under the name in the request, and tells what became of it. */

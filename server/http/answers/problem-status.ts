@@ -27,6 +27,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "too-many-accounts": 409,
   "account-in-use": 409,
   "account-gone": 409,
+  "division-edited": 409,
   "recurrence-limit": 409,
   "ended-limit": 409,
   "not-planned": 409,

@@ -122,7 +122,7 @@ function undoRoute(api: Api, { undoChange }: LedgerUseCases): void {
         summary:
           "Anular uma alteração: repõe o que ela substituiu, exceto os registos alterados depois",
         description:
-          "«id» é o nome da alteração. «repostas» conta o que voltou ao que era; «editadas» nomeia os registos que mudaram desde então e por isso ficam. Pode ser feito durante 30 dias, e é também uma alteração, que se anula. Nada é reposto se faltar a categoria ou a conta, se o nome ou o mês já estiver tomado, ou se passar um limite (409; 403 se for o do plano).",
+          "«id» é o nome da alteração. «repostas» conta o que voltou ao que era; «editadas» nomeia os registos que mudaram desde então e por isso ficam. Pode ser feito durante 30 dias, e é também uma alteração, que se anula. Nada é reposto se faltar a categoria ou a conta, se o nome ou o mês já estiver tomado, ou se passar um limite (409; 403 se for o do plano). Uma divisão de que uma parte mudou de valor já não se anula (409).",
         answers: { 200: undoneSchema },
         refusals: UNDO_REFUSALS,
         record: "named",

@@ -14,6 +14,8 @@ export type Dividable = {
   readonly kind: TransactionKind;
   readonly category: string;
   readonly amount: Cents;
+  /** What its account moved beside the amount and does not count. */
+  readonly uncounted?: Cents;
   readonly description: string | null;
   /** The bank's text. */
   readonly original?: string;

@@ -6,7 +6,7 @@ import { kindNames } from "../transactions/history.ts";
 
 const CSV_HEADERS = ["Data", "Tipo", "Categoria", "Valor", "Descrição"];
 
-/** The rows of the exported history. */
+/** The rows of the exported history: what counts, so that they add up to the totals of the screen. */
 export const historyRows = (records: readonly Transaction[]): readonly (readonly CsvCell[])[] => [
   CSV_HEADERS,
   ...records.map(({ date, kind, category, amount, description }): readonly CsvCell[] => [

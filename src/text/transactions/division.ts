@@ -6,6 +6,11 @@ export const divisionTexts = {
   rest: "Resto:",
   restCategory: "Categoria do resto",
   notMine: "Não é meu: não contar",
+  /** What becomes of a rest that is not counted. */
+  restStays: {
+    expense: "O resto não conta nas despesas, mas saiu da conta na mesma.",
+    income: "O resto não conta nas receitas, mas entrou na conta na mesma.",
+  },
   more: "Mais uma parte",
   whole: "Voltar a juntar",
   divide: "Dividir",

@@ -65,6 +65,10 @@ export const VERSION_FIELDS: {
       show: ({ amount }) => formatEuros(amount),
       isAmount: true,
     },
+    {
+      label: "Não conta",
+      show: ({ uncounted }) => (uncounted === undefined ? "nada" : formatEuros(uncounted)),
+    },
     { label: transactionFormTexts.date, show: ({ date }) => formatDate(date) },
     { label: transactionFormTexts.category, show: ({ category }) => category },
     { label: transactionFormTexts.description, show: ({ description }) => quoted(description) },

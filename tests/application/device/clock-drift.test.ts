@@ -40,11 +40,11 @@ describe("the device's clock", () => {
   });
 
   it.each([
-    [-40, "40 dias atrasado"],
-    [1, "1 dia adiantado"],
-    [-1, "1 dia atrasado"],
-    [365, "365 dias adiantado"],
-  ])("says %i in words", (days, words) => {
-    expect(clockDriftText(days)).toContain(`O relógio deste aparelho está ${words}: `);
+    [40, false, "40 dias atrasado"],
+    [1, true, "1 dia adiantado"],
+    [1, false, "1 dia atrasado"],
+    [365, true, "365 dias adiantado"],
+  ])("that is %i days off is said in words", (days, isAhead, words) => {
+    expect(clockDriftText(days, isAhead)).toContain(`O relógio deste aparelho está ${words}: `);
   });
 });

@@ -3,7 +3,7 @@
 import { ServerResponse } from "node:http";
 import { NOW } from "./now.ts";
 
-const { writeHead } = ServerResponse.prototype;
+const writeHead = Reflect.get(ServerResponse.prototype, "writeHead") as () => unknown;
 
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
   this.setHeader("date", NOW.toUTCString());

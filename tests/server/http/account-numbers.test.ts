@@ -157,7 +157,7 @@ describe("the number of an account", () => {
     it("stays as it is where a part has another amount by now, or is gone", async () => {
       const { undo, amounts, put, change, part } = await divide();
       await put(part, spent(25));
-      expect(await undo(change)).toMatchObject({ repostas: 0 });
+      expect(await undo(change)).toHaveProperty("detail");
       expect(await amounts()).toEqual([25, 40]);
       const other = await divide();
       await other.write("DELETE", `/despesas/${other.id}`);

@@ -64,6 +64,45 @@ describeSqliteFirst(SERVERS, "dividing a record, over $name,", ({ start }) => {
     expect(await list()).toEqual([{ ...SPENT, id }]);
   });
 
+  it("is undone with its parts refiled, and says so where an amount was edited since", async () => {
+    const edits = [
+      { edit: { categoria: "Saúde" }, status: 200 },
+      { edit: { valor: 19 }, status: 409 },
+    ];
+    for (const { edit, status } of edits)
+      for (const isPart of [true, false]) {
+        const { id, write, part, divide, list } = await newOwner();
+        const [one, change] = [part(20), newChange()];
+        await divide({ categoria: "Alimentação", valor: 30, partes: [one] }, change);
+        const body = { ...SPENT, categoria: "Lazer", valor: isPart ? 20 : 30 };
+        const edited = await write("PUT", `/despesas/${isPart ? one.id : id}`, {
+          body: { ...body, ...edit },
+        });
+        expect(edited.status).toBe(200);
+        const before = await list();
+        const undone = await write("POST", paths.undo(change));
+        expect(undone.status).toBe(status);
+        if (status === 200) expect(await list()).toMatchObject([{ id, valor: SPENT.valor }]);
+        else {
+          expect(undone).toMatchObject(refusal("division-edited"));
+          expect(await list()).toEqual(before);
+        }
+      }
+  });
+
+  it("that lost a part stays as it is when it is undone", async () => {
+    const { write, part, divide, list } = await newOwner();
+    const [one, change] = [part(20), newChange()];
+    await divide({ categoria: "Alimentação", valor: 30, partes: [one] }, change);
+    await write("DELETE", `/despesas/${one.id}`);
+    const before = await list();
+    expect(await write("POST", paths.undo(change))).toMatchObject({
+      status: 200,
+      body: { repostas: 0 },
+    });
+    expect(await list()).toEqual(before);
+  });
+
   it("leaves out what is somebody else's", async () => {
     const { divide, list } = await newOwner();
     expect((await divide({ categoria: "Compras", valor: 25 })).status).toBe(200);

@@ -17,16 +17,17 @@ afterEach(cleanup);
 const RECORD = { ...recordWith({ amount: cents(50_00), description: "Feira" }), revision: 3 };
 const TITLE = { name: "Dividir movimento" };
 
-async function open(divide: Divide) {
+async function open(divide: Divide, record = RECORD) {
   const page = await startSignedInPage();
   const actors = startTestActors(page, { divide });
   renderScreen(<TransactionDialogs categories={CATEGORIES} />, { page, actors });
-  actors.division.ask(RECORD);
+  actors.division.ask(record);
   const dialog = within(await screen.findByRole("dialog", TITLE));
   return {
     notice: () => actors.toast.getSnapshot().context.notice,
     field: (name: string) => dialog.getByLabelText<HTMLInputElement>(name),
     press: (name: string) => userEvent.click(dialog.getByRole("button", { name })),
+    says: (text: string) => dialog.queryByText(text, { exact: false }) !== null,
     alert: () => dialog.findByRole("alert"),
   };
 }
@@ -46,6 +47,15 @@ describe("dividing a record", () => {
     const division = { category: RECORD.category, amount: 10_00, parts: [part] };
     expect(divide.mock.calls).toMatchObject([["expense", RECORD.id, division, { seen: 3 }]]);
     expect(notice()).toMatchObject({ type: "transaction-divided" });
+  });
+
+  it("says what the record moved, and what becomes of a rest that is not counted", async () => {
+    const divided = { ...RECORD, amount: cents(40_00), uncounted: cents(20_00) };
+    const { field, says } = await open(async () => [], divided);
+    expect(says("Feira · 40,00 €, mais 20,00 € que não contam")).toBe(true);
+    expect(says("O resto não conta")).toBe(false);
+    await userEvent.selectOptions(field("Categoria do resto"), "Não é meu: não contar");
+    expect(says("O resto não conta nas despesas, mas saiu da conta na mesma.")).toBe(true);
   });
 
   it("that fails keeps what was typed, and is the same division when it is tried again", async () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { accepted, type Result } from "../../../../src/domain/shared/result.ts";
+import { accepted, refused, type Result } from "../../../../src/domain/shared/result.ts";
 import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
 import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
 import { judgeUndo } from "./judge-undo.ts";
 import { withDaysOfPlans } from "./days-of-plans.ts";
-import { withWholeDivisions } from "./whole-divisions.ts";
+import { wholeDivisions } from "./whole-divisions.ts";
 import { undoLines } from "../imports/undo-lines.ts";
 import {
   isOfRecord,
@@ -45,14 +45,11 @@ export const undoChange = (
     const { queries, member } = work;
     const { rows } = await sql`select 1 from versions
       where ledger_id = ${member.ledger} and change_id = ${undone} limit 1`.execute(queries);
-    return rows.length === 0
-      ? null
-      : planUndo(
-          work,
-          writes,
-          withWholeDivisions(work, undone, withDaysOfPlans(work, replacedBy(work, undone))),
-          beside,
-        );
+    if (rows.length === 0) return null;
+    const all = withDaysOfPlans(work, replacedBy(work, undone));
+    const { replaced, isEdited } = wholeDivisions(work, undone, all);
+    if (await isEdited()) return refused("division-edited");
+    return planUndo(work, writes, replaced, beside);
   },
 });
 

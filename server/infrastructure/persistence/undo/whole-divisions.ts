@@ -10,37 +10,49 @@ type Divisions = ReadonlyMap<TransactionId, readonly Judged[]>;
 /** A record of a division, and its row as the change left it. */
 type Judged = { readonly replaced: Replaced; readonly left: RecordRow | null };
 
+/** What a change replaced, with its divisions as wholes. */
+type WholeDivisions = {
+  readonly replaced: Replacements;
+  /** Whether the change is a division of which a record holds other money since. */
+  readonly isEdited: () => Promise<boolean>;
+};
+
 /**
  * The same, but a division goes back as a whole or not at all: as a whole though its parts were refiled, renamed, moved
  * to other days or accounts since, and not at all if any has another amount or is gone.
  */
-export function withWholeDivisions(
+export function wholeDivisions(
   work: Pick<Work, "queries" | "member">,
   change: ChangeId,
   replaced: Replacements,
-): Replacements {
-  let found: Promise<ReadonlyMap<string, Replaced>> | null = null;
-  return async function* (table) {
-    if (table !== "transactions") {
-      yield* replaced(table);
-      return;
-    }
-    found ??= judged(work, change, replaced);
-    const ofDivisions = await found;
-    for await (const part of replaced(table))
-      yield part.map((one) => ({ ...one, ...ofDivisions.get(one.id), present: one.present }));
+): WholeDivisions {
+  let found: Promise<Divisions> | null = null;
+  const divisions = () => (found ??= divisionsOf(work, change, replaced));
+  return {
+    replaced: async function* (table) {
+      if (table !== "transactions") {
+        yield* replaced(table);
+        return;
+      }
+      const ofDivisions = judged(await divisions());
+      for await (const part of replaced(table))
+        yield part.map((one) => ({ ...one, ...ofDivisions.get(one.id), present: one.present }));
+    },
+    isEdited: async () =>
+      [...(await divisions()).values()].some(
+        (records) =>
+          // Only the division itself makes parts of a record that was there; an undo finds them there, a restore neither.
+          records.some((one) => one.replaced.before === null) &&
+          records.some((one) => one.replaced.before !== null) &&
+          records.some((one) => !hasItsMoney(one) && one.replaced.present?.deleted_at === null),
+      ),
   };
 }
 
-/** The records of all divisions of a change, each as it goes back or stays. */
-async function judged(
-  work: Pick<Work, "queries" | "member">,
-  change: ChangeId,
-  replaced: Replacements,
-): Promise<ReadonlyMap<string, Replaced>> {
-  const all = await divisionsOf(work, change, replaced);
+/** The records of divisions, each as it goes back or stays. */
+function judged(divisions: Divisions): ReadonlyMap<string, Replaced> {
   return new Map(
-    [...all.values()].flatMap((records) => {
+    [...divisions.values()].flatMap((records) => {
       const goesBack = records.every(hasItsMoney);
       return records.map((one): [string, Replaced] => [
         one.replaced.id,

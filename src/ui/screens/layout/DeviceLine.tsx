@@ -32,7 +32,7 @@ export function DeviceLine() {
       ) : at !== null ? (
         copyShownText(at)
       ) : (
-        days !== 0 && clockDriftText(days)
+        days !== 0 && clockDriftText(Math.abs(days), days > 0)
       )}
       {(isListed || isShut || refused.length > 0) && (
         <Suspense>

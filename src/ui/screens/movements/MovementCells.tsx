@@ -3,6 +3,7 @@ import { isPending } from "../../../domain/ledger/revision.ts";
 import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import type { Transaction } from "../../../domain/transactions/transaction.ts";
+import { uncountedText } from "../../../text/transactions/uncounted.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/transactions/history.ts";
 import { CategoryMark } from "../../components/CategoryMark/CategoryMark.tsx";
@@ -37,7 +38,7 @@ type MovementCellsProps = {
 /** The cells of a movement; in a list of both kinds with + or −, which state the kind besides colour and text. */
 export const MovementCells = memo(function MovementCells(props: MovementCellsProps) {
   const { transaction, place, active } = props;
-  const { kind, category, description, date, amount } = transaction;
+  const { kind, category, date, amount } = transaction;
   const { colour, icon } = useCategoryLooks()(kind, category);
   const isIncome = kind === "income";
   const isListed = place === "list";
@@ -59,7 +60,7 @@ export const MovementCells = memo(function MovementCells(props: MovementCellsPro
         <UnsentMark record={transaction} />
       </>
     ),
-    words: description === null ? null : <MovementWords description={description} />,
+    words: <MovementWords transaction={transaction} />,
     amount: (
       <Money
         amount={isListed ? effectOf(transaction) : amount}
@@ -83,10 +84,21 @@ export const MovementCells = memo(function MovementCells(props: MovementCellsPro
   });
 });
 
-/** The name of a movement; its tooltip shows the bank's own text. */
-const MovementWords = ({ description }: { readonly description: string }) => (
-  <span title={description}>{readableText(description)}</span>
-);
+/** The name of a movement, whose tooltip shows the bank's own text, and what does not count of it. */
+const MovementWords = ({ transaction }: { readonly transaction: Transaction }) => {
+  const { description, uncounted } = transaction;
+  return (
+    <>
+      {description !== null && <span title={description}>{readableText(description)}</span>}
+      {uncounted !== undefined && (
+        <span className={styles.uncounted}>
+          {description !== null && " · "}
+          {uncountedText(uncounted)}
+        </span>
+      )}
+    </>
+  );
+};
 
 /** The actions on one record: as buttons, or in a sheet that opens on touching the row where there is no mouse. */
 export const RowActions = (props: RowActionsProps) =>

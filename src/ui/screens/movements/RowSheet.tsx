@@ -5,6 +5,7 @@ import { isPending } from "../../../domain/ledger/revision.ts";
 import { components } from "../../../text/components.ts";
 import { kindNames } from "../../../text/transactions/history.ts";
 import { transactionFormTexts as texts } from "../../../text/transactions/transactions.ts";
+import { uncountedText } from "../../../text/transactions/uncounted.ts";
 import { refundTexts } from "../../../text/transactions/refunds.ts";
 import { recordChangesTexts } from "../../../text/versions/record-changes.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -26,7 +27,7 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   const [open, setOpen] = useState(false);
   const { label, edit, duplicate, repeat, refund, divide, seeHistory, remove } =
     useRecordActions()(transaction);
-  const { kind, description, category, date, amount, account } = transaction;
+  const { kind, description, category, date, amount, uncounted, account } = transaction;
   const unread = description === null ? null : unreadText(description);
   const pending = isPending(transaction);
   // The sheet closes first, so that the next dialog returns the focus to the row.
@@ -49,6 +50,7 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
       <Dialog open={open} title={kindNames[kind]} onClose={() => setOpen(false)}>
         <div className={styles.record}>
           <Money amount={amount} tone={kind === "income" ? "positive" : "plain"} size="figure" />
+          {uncounted !== undefined && <p className={styles.detail}>{uncountedText(uncounted)}</p>}
           {description !== null && (
             <p className={styles.description}>{readableText(description)}</p>
           )}

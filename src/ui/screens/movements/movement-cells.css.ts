@@ -109,3 +109,6 @@ export const mark = style({
 });
 
 export const future = style({ color: theme.color.warning, fontSize: text.tiny });
+
+/** Beside the name of a movement. */
+export const uncounted = style({ color: theme.color.muted });

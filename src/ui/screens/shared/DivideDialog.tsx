@@ -11,6 +11,7 @@ import type { CategoryLists } from "../../../application/categories/view-categor
 import type { ImportPart } from "../../../domain/imports/import.ts";
 import { PARTS_MAX } from "../../../domain/imports/import-limits.ts";
 import { components } from "../../../text/components.ts";
+import { movedText } from "../../../text/transactions/uncounted.ts";
 import { divisionTexts as texts } from "../../../text/transactions/division.ts";
 import { formatEuros } from "../../../text/format.ts";
 import { Button } from "../../components/Button/Button.tsx";
@@ -71,7 +72,7 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
       {(field) => (
         <>
           <p className={styles.whole}>
-            {line.description || line.original || line.category} · {formatEuros(line.amount)}
+            {line.description || line.original || line.category} · {movedText(line)}
           </p>
           {parts.map((part) => (
             <div key={part} className={styles.part}>
@@ -88,6 +89,9 @@ export function DivideDialog<Line extends Dividable>(props: DivideDialogProps<Li
               options={[...options, { value: NOT_MINE, label: texts.notMine }]}
             />
           </div>
+          <p role="status" className={styles.whole}>
+            {fields.rest === NOT_MINE && texts.restStays[line.kind]}
+          </p>
           <div>
             <Button
               variant="ghost"

@@ -16,6 +16,7 @@ import {
   transactionChanged,
   transactionFormTexts as texts,
 } from "../../../text/transactions/transactions.ts";
+import { uncountedText } from "../../../text/transactions/uncounted.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
@@ -52,6 +53,7 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
   const { mode, fields, saved, tries } = useSelector(dialog, ({ context }) => context);
   const { kind } = fields;
   const creating = mode.type === "create";
+  const uncounted = creating ? undefined : mode.id.uncounted;
   const accounts = useLedgerView(accountsOf);
   const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts)] : SHOWN;
   const known = useKnown(kind, fields.description);
@@ -82,7 +84,12 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
             <PurchaseNote id={transactionId(fields.refundOf)} />
           )}
           {usual.length > 0 && <UsualEntries entries={usual} onPick={fillInAndAsk} />}
-          <AmountField {...field("amount", texts.amount)} ref={amount} required />
+          <AmountField
+            {...field("amount", texts.amount)}
+            {...(uncounted !== undefined && { hint: uncountedText(uncounted) })}
+            ref={amount}
+            required
+          />
           <SuggestField
             {...field("description", texts.description)}
             listLabel={texts.suggestions}
