@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { safeStorage } from "../src/infrastructure/browser/safe-storage.ts";
+import { safeStorage } from "../src/infrastructure/browser/stores/safe-storage.ts";
 import { takeLaunch } from "../src/infrastructure/browser/starting/tab-launch.ts";
-import { storageKeys } from "../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../src/infrastructure/browser/stores/storage-keys.ts";
 
 const script = readFileSync("public/boot.js", "utf8");
 

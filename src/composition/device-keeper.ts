@@ -2,7 +2,7 @@ import type { ObservableBook } from "../application/ledger/ledger.ts";
 import { keepCopy, type CopyKeeper } from "../application/ledger/keep-copy.ts";
 import { userId } from "../domain/shared/ids.ts";
 import { nextTurn } from "../infrastructure/browser/next-turn.ts";
-import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../infrastructure/browser/stores/storage-keys.ts";
 import { offlineFiles } from "../infrastructure/device/offline-files.ts";
 import { sealedDeviceCopy } from "../infrastructure/device/sealed-device-copy.ts";
 import { painted } from "../ui/prefetched.ts";

@@ -3,7 +3,7 @@ import { makeOutbox, type Outbox } from "../application/outbox/outbox.ts";
 import { frozen } from "../application/outbox/queue.ts";
 import { showWaiting } from "../application/outbox/show-waiting.ts";
 import { findRecord } from "../domain/ledger/find-record.ts";
-import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../infrastructure/browser/stores/storage-keys.ts";
 import { browserRecovery } from "../infrastructure/browser/browser-recovery.ts";
 import { senderLock } from "../infrastructure/device/sender-lock.ts";
 import {

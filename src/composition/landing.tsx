@@ -3,9 +3,9 @@ import "../ui/screens/gate/start-failure.css.ts";
 import "../ui/screens/gate/starting.css.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { localThemeStore } from "../infrastructure/browser/local-theme-store.ts";
-import { safeStorage, type SafeStorage } from "../infrastructure/browser/safe-storage.ts";
-import { storageKeys } from "../infrastructure/browser/storage-keys.ts";
+import { localThemeStore } from "../infrastructure/browser/stores/local-theme-store.ts";
+import { safeStorage, type SafeStorage } from "../infrastructure/browser/stores/safe-storage.ts";
+import { storageKeys } from "../infrastructure/browser/stores/storage-keys.ts";
 import type { EndedWith } from "../text/pages/ended-session.ts";
 import { Landing } from "../ui/screens/landing/Landing.tsx";
 

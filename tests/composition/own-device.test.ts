@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CopyKeeper } from "../../src/application/ledger/keep-copy.ts";
 import { startOwnDevice } from "../../src/composition/page/own-device.ts";
-import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
+import { safeStorage } from "../../src/infrastructure/browser/stores/safe-storage.ts";
 import { COPY_DATABASE } from "../../src/infrastructure/device/copy-database.ts";
 
 const KEY = "fincontrol_device";

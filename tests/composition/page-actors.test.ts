@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startConsent, startTheme } from "../../src/composition/page/page.ts";
 import { startSession } from "../../src/composition/page/session.ts";
-import { localConsentStore } from "../../src/infrastructure/browser/local-consent-store.ts";
-import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
-import { localThemeStore } from "../../src/infrastructure/browser/local-theme-store.ts";
-import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
+import { localConsentStore } from "../../src/infrastructure/browser/stores/local-consent-store.ts";
+import { localSessionStore } from "../../src/infrastructure/browser/stores/local-session-store.ts";
+import { localThemeStore } from "../../src/infrastructure/browser/stores/local-theme-store.ts";
+import { safeStorage } from "../../src/infrastructure/browser/stores/safe-storage.ts";
 import { fakeAccounts } from "../support/fakes/fake-accounts.ts";
 import { fakeClock } from "../support/fakes/fake-clock.ts";
 import { fakeVisibility } from "../support/fakes/fake-visibility.ts";

@@ -4,8 +4,8 @@ import { LOG_OUT_TIMEOUT_MS } from "../../src/application/login/session.machine.
 import { startPage } from "../../src/composition/page/page.ts";
 import { encodeUser } from "../../src/contract/administration/users.ts";
 import type { Session } from "../../src/domain/users/session.ts";
-import { localSessionStore } from "../../src/infrastructure/browser/local-session-store.ts";
-import { safeStorage } from "../../src/infrastructure/browser/safe-storage.ts";
+import { localSessionStore } from "../../src/infrastructure/browser/stores/local-session-store.ts";
+import { safeStorage } from "../../src/infrastructure/browser/stores/safe-storage.ts";
 import { userWith } from "../support/users.ts";
 import { httpLedgerLog } from "../../src/infrastructure/http/ledger/http-ledger-log.ts";
 

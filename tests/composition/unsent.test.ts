@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../../src/composition/page/page.ts";
 import { startUnsent } from "../../src/composition/page/unsent.ts";
 import { CHANGE_HEADER } from "../../src/contract/api-base.ts";
-import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/storage-keys.ts";
+import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 
 // Its key never comes.
 vi.mock("../../src/composition/device-outbox.ts", () => ({

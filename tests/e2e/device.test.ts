@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page, Response } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { API_BASE } from "../../src/contract/api-base.ts";
-import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import {
+  OUTBOX_DATABASE,
+  storageKeys,
+} from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "../support/sweep.ts";
 import { ensureBrowser } from "./support/chromium.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { endedSession } from "../../src/text/pages/ended-session.ts";
 import { makeAccount, PASSWORD, storedFor } from "./support/accounts.ts";
 import { barriers } from "./support/axe.ts";

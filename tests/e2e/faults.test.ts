@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { internalProblem } from "../../src/text/server-problems.ts";
 import { makeAccount, PASSWORD, storedFor, type Account } from "./support/accounts.ts";
 import { SWEEP } from "../support/sweep.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { DEVICES } from "./support/both-devices.ts";
 import { dialog, fillIn, save, typed } from "./support/entry-form.ts";
 import { goTo, logOut } from "./support/navigation.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { addMonths } from "../../src/domain/shared/year-month.ts";
 import { ADMIN_PASSWORD, adminAccount, makeAccount, type Account } from "./support/accounts.ts";
 import { SWEEP } from "../support/sweep.ts";

@@ -1,7 +1,7 @@
 // @module-tag sweep
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { openExpense, save } from "./support/entry-form.ts";

@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { unsentTexts } from "../../src/text/outbox/unsent.ts";
 import { COPY_DATABASE } from "../../src/infrastructure/device/copy-database.ts";
-import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import {
+  OUTBOX_DATABASE,
+  storageKeys,
+} from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";
 import { dialog, fillIn, openExpense, save } from "./support/entry-form.ts";

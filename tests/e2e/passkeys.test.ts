@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ensureBrowser } from "./support/chromium.ts";
 import { makeAccount, PASSWORD, signIn, storedFor, type Account } from "./support/accounts.ts";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { barriers } from "./support/axe.ts";
 import { DEVICES } from "./support/both-devices.ts";
 import { dialog } from "./support/entry-form.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { makeAccount, storedFor, type Account } from "./support/accounts.ts";
 import { fillIn, openExpense, save } from "./support/entry-form.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/storage-keys.ts";
+import { OUTBOX_DATABASE } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { SWEEP } from "../support/sweep.ts";
 import { makeAccount } from "./support/accounts.ts";
 import { endSession } from "./support/end-session.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { storageKeys } from "../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { SWEEP } from "../support/sweep.ts";
 import { makeAccount, storedFor } from "./support/accounts.ts";
 import { ensureBrowser } from "./support/chromium.ts";

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { toastMachine } from "../../application/device/toast.machine.ts";
 import type { Clock } from "../../application/clock.ts";
 import { actionOf } from "../../application/notice.ts";
-import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import type { SafeStorage } from "../../infrastructure/browser/stores/safe-storage.ts";
 import { takeLaunch } from "../../infrastructure/browser/starting/tab-launch.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
 import { bind, key } from "../container/bind.ts";

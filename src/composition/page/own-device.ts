@@ -1,6 +1,6 @@
 import type { CopyKeeper } from "../../application/ledger/keep-copy.ts";
-import type { SafeStorage } from "../../infrastructure/browser/safe-storage.ts";
-import { OUTBOX_DATABASE, storageKeys } from "../../infrastructure/browser/storage-keys.ts";
+import type { SafeStorage } from "../../infrastructure/browser/stores/safe-storage.ts";
+import { OUTBOX_DATABASE, storageKeys } from "../../infrastructure/browser/stores/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 
 /** How long to wait for the copy to be destroyed before going on. */

@@ -1,9 +1,9 @@
 import { createActor, type Actor } from "xstate";
 import { documentVisibility } from "../../infrastructure/browser/document-visibility.ts";
-import { localConsentStore } from "../../infrastructure/browser/local-consent-store.ts";
-import { localSessionStore } from "../../infrastructure/browser/local-session-store.ts";
-import { localThemeStore } from "../../infrastructure/browser/local-theme-store.ts";
-import { safeStorage } from "../../infrastructure/browser/safe-storage.ts";
+import { localConsentStore } from "../../infrastructure/browser/stores/local-consent-store.ts";
+import { localSessionStore } from "../../infrastructure/browser/stores/local-session-store.ts";
+import { localThemeStore } from "../../infrastructure/browser/stores/local-theme-store.ts";
+import { safeStorage } from "../../infrastructure/browser/stores/safe-storage.ts";
 import { systemClock } from "../../infrastructure/browser/system-clock.ts";
 import { httpApi } from "../../infrastructure/http/api.ts";
 import type { HttpSession } from "../../infrastructure/http/call.ts";

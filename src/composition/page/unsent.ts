@@ -2,7 +2,7 @@ import type { Outbox } from "../../application/outbox/outbox.ts";
 import type { Unsent } from "../../application/outbox/unsent.ts";
 import type { ObservableBook, Ledger } from "../../application/ledger/ledger.ts";
 import { CHANGE_HEADER } from "../../contract/api-base.ts";
-import { OUTBOX_DATABASE } from "../../infrastructure/browser/storage-keys.ts";
+import { OUTBOX_DATABASE } from "../../infrastructure/browser/stores/storage-keys.ts";
 import { pause } from "../../ui/pause.ts";
 import type { Page } from "./page.ts";
 

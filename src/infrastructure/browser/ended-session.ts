@@ -1,5 +1,5 @@
-import type { SafeStorage } from "./safe-storage.ts";
-import { storageKeys } from "./storage-keys.ts";
+import type { SafeStorage } from "./stores/safe-storage.ts";
+import { storageKeys } from "./stores/storage-keys.ts";
 
 /** Where a session ended that its person did not end: the path of the screen, and the dialog that was not saved. */
 export type EndedSession = { readonly path: string; readonly dialog: string | null };

@@ -1,5 +1,5 @@
-import type { SafeStorage } from "./safe-storage.ts";
-import { storageKeys } from "./storage-keys.ts";
+import type { SafeStorage } from "./stores/safe-storage.ts";
+import { storageKeys } from "./stores/storage-keys.ts";
 
 /** Removes everything that the product stores in a browser. */
 export function forgetDevice(...storages: readonly SafeStorage[]): void {

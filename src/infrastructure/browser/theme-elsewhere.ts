@@ -1,5 +1,5 @@
 import type { Theme } from "../../application/device/theme-store.ts";
-import { storageKeys } from "./storage-keys.ts";
+import { storageKeys } from "./stores/storage-keys.ts";
 
 /** Reports the theme that was chosen in another tab of this browser. */
 export function onThemeElsewhere(events: EventTarget, listener: (theme: Theme) => void): void {

@@ -1,6 +1,6 @@
 import type { DBSchema } from "idb";
 import type { UserId } from "../../domain/shared/ids.ts";
-import { OUTBOX_DATABASE } from "../browser/storage-keys.ts";
+import { OUTBOX_DATABASE } from "../browser/stores/storage-keys.ts";
 import { deviceDatabase } from "./device-database.ts";
 import { inTime } from "./in-time.ts";
 import type { Sealed } from "./seal.ts";

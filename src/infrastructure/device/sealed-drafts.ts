@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { DraftedDialog, Drafts, SavedDraft } from "../../application/entries/drafts.ts";
 import { seal, unseal } from "./seal.ts";
 import { sealedFromText, sealedToText } from "./sealed-text.ts";
-import type { SafeStorage } from "../browser/safe-storage.ts";
-import { storageKeys } from "../browser/storage-keys.ts";
+import type { SafeStorage } from "../browser/stores/safe-storage.ts";
+import { storageKeys } from "../browser/stores/storage-keys.ts";
 
 const fields = v.record(v.string(), v.string());
 const entry = v.object({

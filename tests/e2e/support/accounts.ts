@@ -3,7 +3,7 @@ import { loginPaths } from "../../../src/contract/login/login-paths.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { paths } from "../../../src/contract/paths.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 import { NOW } from "./now.ts";
 
 export const PASSWORD = "Segredo!1";

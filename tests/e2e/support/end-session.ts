@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { API_BASE } from "../../../src/contract/api-base.ts";
 import { accountPaths } from "../../../src/contract/login/account-paths.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 
 /** Ends the session of a page at the server, without its browser. */
 export async function endSession(page: Page, url: string): Promise<void> {

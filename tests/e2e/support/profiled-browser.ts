@@ -3,7 +3,7 @@ import { readlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 import { temporaryDirectory } from "../../server/support/temporary-directory.ts";
 import { launchWithProfile } from "./chromium.ts";
 import { NOW } from "./now.ts";

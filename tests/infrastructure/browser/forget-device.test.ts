@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forgetDevice } from "../../../src/infrastructure/browser/forget-device.ts";
-import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/stores/safe-storage.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 
 /** A browser's storage with an entry of each of ours, and one of somebody else. */
 function filled() {

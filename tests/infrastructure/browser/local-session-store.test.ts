@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { encodeUser } from "../../../src/contract/administration/users.ts";
 import type { Session } from "../../../src/domain/users/session.ts";
-import { localSessionStore } from "../../../src/infrastructure/browser/local-session-store.ts";
-import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import { localSessionStore } from "../../../src/infrastructure/browser/stores/local-session-store.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/stores/safe-storage.ts";
 import { anySession } from "../../support/arbitraries/session.ts";
 import { runs } from "../../support/runs.ts";
 

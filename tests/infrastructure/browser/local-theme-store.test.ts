@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { localThemeStore } from "../../../src/infrastructure/browser/local-theme-store.ts";
-import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import { localThemeStore } from "../../../src/infrastructure/browser/stores/local-theme-store.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/stores/safe-storage.ts";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/stores/safe-storage.ts";
 import { fullStorage } from "../ports/storages.ts";
 
 beforeEach(() => localStorage.clear());

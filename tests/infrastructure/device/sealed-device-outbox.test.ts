@@ -9,7 +9,7 @@ import type { QueuedWrite } from "../../../src/application/outbox/queued-write.t
 import { UNSENT } from "../../../src/domain/ledger/revision.ts";
 import { userId } from "../../../src/domain/shared/ids.ts";
 import { COPY_DATABASE, destroyStored } from "../../../src/infrastructure/device/copy-database.ts";
-import { OUTBOX_DATABASE } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { OUTBOX_DATABASE } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 import type { Box } from "../../../src/infrastructure/device/outbox-database.ts";
 import {
   destroyOtherOutboxes,

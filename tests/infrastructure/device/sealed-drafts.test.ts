@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedDraft } from "../../../src/application/entries/drafts.ts";
-import { localConsentStore } from "../../../src/infrastructure/browser/local-consent-store.ts";
-import { safeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import { localConsentStore } from "../../../src/infrastructure/browser/stores/local-consent-store.ts";
+import { safeStorage } from "../../../src/infrastructure/browser/stores/safe-storage.ts";
 import { sealedDrafts } from "../../../src/infrastructure/device/sealed-drafts.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 import { keyFrom } from "../../../src/infrastructure/device/seal.ts";
 
 beforeEach(() => sessionStorage.clear());

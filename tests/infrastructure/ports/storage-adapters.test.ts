@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe } from "vitest";
-import { localConsentStore } from "../../../src/infrastructure/browser/local-consent-store.ts";
-import { localSessionStore } from "../../../src/infrastructure/browser/local-session-store.ts";
-import { localThemeStore } from "../../../src/infrastructure/browser/local-theme-store.ts";
+import { localConsentStore } from "../../../src/infrastructure/browser/stores/local-consent-store.ts";
+import { localSessionStore } from "../../../src/infrastructure/browser/stores/local-session-store.ts";
+import { localThemeStore } from "../../../src/infrastructure/browser/stores/local-theme-store.ts";
 import { consentStoreSuite } from "./consent-store.suite.ts";
 import { sessionStoreSuite } from "./session-store.suite.ts";
 import { STORAGES } from "./storages.ts";

@@ -1,4 +1,7 @@
-import { safeStorage, type SafeStorage } from "../../../src/infrastructure/browser/safe-storage.ts";
+import {
+  safeStorage,
+  type SafeStorage,
+} from "../../../src/infrastructure/browser/stores/safe-storage.ts";
 
 const refuse = () => {
   throw new DOMException("refused", "QuotaExceededError");

@@ -6,7 +6,7 @@ import { partsOf } from "../../../src/domain/shared/civil-date.ts";
 import { monthOf } from "../../../src/domain/shared/year-month.ts";
 import { formatMonth } from "../../../src/text/format.ts";
 import type { KnownOperator } from "../../../src/text/administration/operator.ts";
-import { storageKeys } from "../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../src/infrastructure/browser/stores/storage-keys.ts";
 import { PrivacyPolicy } from "../../../src/ui/screens/legal/PrivacyPolicy.tsx";
 import { Terms } from "../../../src/ui/screens/legal/Terms.tsx";
 import { OPERATOR, renderApp } from "../support/render-app.tsx";

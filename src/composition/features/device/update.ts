@@ -2,7 +2,7 @@ import type { Clock } from "../../../application/clock.ts";
 import type { ProductUpdate } from "../../../application/device/product-update.ts";
 import { whenWritten, type Ledger } from "../../../application/ledger/ledger.ts";
 import { hasOneDialog, watchInput } from "../../../infrastructure/browser/starting/holds-input.ts";
-import type { SafeStorage } from "../../../infrastructure/browser/safe-storage.ts";
+import type { SafeStorage } from "../../../infrastructure/browser/stores/safe-storage.ts";
 import { leaveLaunch } from "../../../infrastructure/browser/starting/tab-launch.ts";
 import { workerUpdate } from "../../../infrastructure/browser/starting/worker-update.ts";
 import type { OverlayActors } from "../../../ui/overlay-context.ts";

@@ -1,5 +1,5 @@
 import { tellConsent } from "../../../application/consent/broadcast-consent.ts";
-import { localToldConsent } from "../../../infrastructure/browser/local-told-consent.ts";
+import { localToldConsent } from "../../../infrastructure/browser/stores/local-told-consent.ts";
 import { httpDownload } from "../../../infrastructure/http/download.ts";
 import { httpOwnRights } from "../../../infrastructure/http/profile/http-own-rights.ts";
 import type { Page } from "../../page/page.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Launch } from "../../../application/device/launch.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
-import type { SafeStorage } from "../safe-storage.ts";
-import { storageKeys } from "../storage-keys.ts";
+import type { SafeStorage } from "../stores/safe-storage.ts";
+import { storageKeys } from "../stores/storage-keys.ts";
 
 /** How long a launch waits for somebody to sign in. */
 const LAUNCH_TIMEOUT_MS = 30 * 60_000;

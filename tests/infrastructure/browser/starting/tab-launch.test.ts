@@ -3,7 +3,7 @@ import {
   leaveLaunch,
   takeLaunch,
 } from "../../../../src/infrastructure/browser/starting/tab-launch.ts";
-import { storageKeys } from "../../../../src/infrastructure/browser/storage-keys.ts";
+import { storageKeys } from "../../../../src/infrastructure/browser/stores/storage-keys.ts";
 
 const AT = 1_795_000_000_000;
 const MINUTE = 60_000;

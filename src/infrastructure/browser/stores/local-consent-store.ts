@@ -1,4 +1,4 @@
-import type { ConsentStore } from "../../application/consent/consent-store.ts";
+import type { ConsentStore } from "../../../application/consent/consent-store.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

@@ -1,4 +1,4 @@
-import type { ThemeStore } from "../../application/device/theme-store.ts";
+import type { ThemeStore } from "../../../application/device/theme-store.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

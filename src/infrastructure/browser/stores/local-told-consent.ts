@@ -1,4 +1,4 @@
-import type { BroadcastConsent } from "../../application/consent/broadcast-consent.ts";
+import type { BroadcastConsent } from "../../../application/consent/broadcast-consent.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

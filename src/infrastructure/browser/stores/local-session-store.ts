@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { SessionStore } from "../../application/login/session-store.ts";
-import type { Session } from "../../domain/users/session.ts";
-import { decodeUser, encodeUser, userSchema } from "../../contract/administration/users.ts";
+import type { SessionStore } from "../../../application/login/session-store.ts";
+import type { Session } from "../../../domain/users/session.ts";
+import { decodeUser, encodeUser, userSchema } from "../../../contract/administration/users.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 
