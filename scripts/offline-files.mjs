@@ -30,7 +30,7 @@ const USEFUL = [
 ];
 
 /** What is kept at all: neither films and pictures nor the decoder. */
-const KEPT = /\.(js|css|woff2)$/;
+const KEPT = /\.(js|css|woff2?)$/;
 
 /**
  * Returns the files of an offline start; `filesOf` the files of a part and of its imports, `assets` the names and sizes
@@ -38,7 +38,8 @@ const KEPT = /\.(js|css|woff2)$/;
  */
 export function offlineFiles(filesOf, assets) {
   const kept = assets.filter(({ name }) => KEPT.test(name));
-  const isLook = ({ name }) => !name.endsWith(".js");
+  // The fonts of documents, .woff, wait for one.
+  const isLook = ({ name }) => /\.(css|woff2)$/.test(name);
   const looks = kept.filter(isLook).map(({ name }) => name);
   const namesOf = (parts) =>
     parts.flatMap((part) => [...filesOf(part)]).map((file) => file.replace("assets/", ""));

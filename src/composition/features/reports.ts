@@ -20,8 +20,11 @@ import { forecastFeature } from "./forecast.ts";
 /** Fetches the module that draws documents only when one is needed. */
 const printer: ReportPrinter = {
   print: async (report) => {
-    const { pdfReportPrinter } = await import("../../infrastructure/pdf/pdf-report-printer.ts");
-    return pdfReportPrinter.print(report);
+    const [{ pdfReportPrinter }, { fetchFont }] = await Promise.all([
+      import("../../infrastructure/pdf/pdf-report-printer.ts"),
+      import("../../infrastructure/pdf/fonts/fetch-font.ts"),
+    ]);
+    return pdfReportPrinter(fetchFont).print(report);
   },
 };
 

@@ -1,13 +1,7 @@
-import {
-  PDFDocument,
-  rgb,
-  StandardFonts,
-  type Color,
-  type PDFFont,
-  type PDFPage,
-} from "@cantoo/pdf-lib";
+import { PDFDocument, rgb, type Color, type PDFPage } from "@cantoo/pdf-lib";
 import { CATEGORY_COLOURS, type CategoryColour } from "../../domain/categories/category-look.ts";
 import { CATEGORY_PAINTS } from "../../domain/categories/category-paints.ts";
+import { embedTypeface, type FetchFile } from "./fonts/typeface.ts";
 import { startStructure, type Structure } from "./structure.ts";
 
 /** The size of A4 and its margin, in points. */
@@ -62,21 +56,36 @@ export type Paper = Omit<Structure, "finish"> & {
   ) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-export async function startPaper(title: string, language: string): Promise<Paper> {
+/** Starts a document whose fonts have the letters of a text. */
+export async function startPaper(
+  {
+    title,
+    language,
+    text: all,
+  }: { readonly title: string; readonly language: string; readonly text: string },
+  fetchFile: FetchFile,
+): Promise<Paper> {
   const file = await PDFDocument.create();
   file.setTitle(title, { showInWindowTitleBar: true });
   file.setLanguage(language);
   file.setCreator("FinControl");
   const structure = startStructure(file);
-  const regular = await file.embedFont(StandardFonts.Helvetica);
-  const strong = await file.embedFont(StandardFonts.HelveticaBold);
-  const known = new Set(regular.getCharacterSet());
+  const { printed, runs, width: widthOf } = await embedTypeface(file, all, fetchFile);
   let page = file.addPage([A4.width, A4.height]);
   let free = A4.height - A4.margin;
 
-  const written = (words: string) => toKnown(words, known);
-  const widthOf = (font: PDFFont, words: string, size: number) =>
-    font.widthOfTextAtSize(words, size);
+  const write: Paper["text"] = (target, words, x, y, style = {}) => {
+    const { size = 10, ink = inks.text, bold = false, align = "start" } = style;
+    const text = printed(words);
+    const width = align === "start" ? 0 : widthOf(text, bold, size);
+    let at = x - (align === "end" ? width : width / 2);
+    structure.mark(target, () => {
+      for (const run of runs(text, bold)) {
+        target.drawText(run.text, { x: at, y, size, font: run.font, color: ink });
+        at += run.font.widthOfTextAtSize(run.text, size);
+      }
+    });
+  };
   return {
     ...structure,
     take: (height) => {
@@ -88,22 +97,13 @@ export async function startPaper(title: string, language: string): Promise<Paper
       free -= height;
       return { page, top };
     },
-    text: (target, words, x, y, style = {}) => {
-      const { size = 10, ink = inks.text, bold = false, align = "start" } = style;
-      const font = bold ? strong : regular;
-      const text = written(words);
-      const width = align === "start" ? 0 : widthOf(font, text, size);
-      const shift = align === "end" ? width : width / 2;
-      structure.mark(target, () =>
-        target.drawText(text, { x: x - shift, y, size, font, color: ink }),
-      );
-    },
+    text: write,
     lines: (words, width, size) => {
       const lines: string[] = [];
-      for (const word of written(words).split(" ")) {
+      for (const word of printed(words).split(" ")) {
         const begun = lines.pop();
         const longer = begun === undefined ? word : `${begun} ${word}`;
-        if (begun === undefined || widthOf(regular, longer, size) <= width) lines.push(longer);
+        if (begun === undefined || widthOf(longer, false, size) <= width) lines.push(longer);
         else lines.push(begun, word);
       }
       return lines;
@@ -112,22 +112,10 @@ export async function startPaper(title: string, language: string): Promise<Paper
       const pages = file.getPages();
       for (const [index, sheet] of pages.entries())
         structure.decorate(sheet, () =>
-          sheet.drawText(written(foot(index + 1, pages.length)), {
-            x: A4.margin,
-            y: 28,
-            size: 8,
-            font: regular,
-            color: inks.muted,
-          }),
+          write(sheet, foot(index + 1, pages.length), A4.margin, 28, { size: 8, ink: inks.muted }),
         );
       structure.finish();
       return new Uint8Array(await file.save());
     },
   };
-}
-
-/** Reduces a text to the characters that the standard fonts have. */
-function toKnown(words: string, known: ReadonlySet<number>): string {
-  const plain = words.replaceAll("−", "–").replaceAll("\u202f", "\u00a0");
-  return Array.from(plain, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : "?")).join("");
 }

@@ -2,13 +2,16 @@ import type { ReportPrinter, PrintedReport } from "../../application/exports/rep
 import { drawLine } from "./draw-line.ts";
 import { drawRing } from "./draw-ring.ts";
 import { drawTable } from "./draw-table.ts";
+import type { FetchFile } from "./fonts/typeface.ts";
 import { A4, inks, startPaper, type Paper } from "./paper.ts";
 import { takeTitled } from "./take-titled.ts";
 
 /** Prints A4 pages with selectable text and vector graphics, in the browser. */
-export const pdfReportPrinter: ReportPrinter = {
+export const pdfReportPrinter = (fetchFile: FetchFile): ReportPrinter => ({
   print: async (report) => {
-    const paper = await startPaper(`${report.title} — ${report.period}`, report.language);
+    const { language } = report;
+    const title = `${report.title} — ${report.period}`;
+    const paper = await startPaper({ title, language, text: JSON.stringify(report) }, fetchFile);
     const { page, top } = paper.take(66);
     paper.part("H1", () =>
       paper.text(page, report.title, A4.margin, top - 18, { size: 22, bold: true }),
@@ -30,7 +33,7 @@ export const pdfReportPrinter: ReportPrinter = {
     for (const table of report.tables) drawTable(paper, table);
     return paper.finish(report.page);
   },
-};
+});
 
 const WIDTH = A4.width - 2 * A4.margin - 14;
 

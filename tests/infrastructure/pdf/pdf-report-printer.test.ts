@@ -6,6 +6,7 @@ import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
+import { fontFromDisk } from "../../support/font-from-disk.ts";
 import { printedReport } from "../../../src/text/exports/printed-report.ts";
 
 const TODAY = "2026-03-05" as CivilDate;
@@ -47,7 +48,7 @@ describe("a printed report", () => {
     const shown = reportOn([spent], { period: "3", today: TODAY });
     const drawn = async (colour: "amber" | null) => {
       const printed = printedReport(shown, TODAY, "maria", () => colour);
-      return fillsOf(drawnIn(await pdfReportPrinter.print(printed)));
+      return fillsOf(drawnIn(await pdfReportPrinter(fontFromDisk).print(printed)));
     };
     expect(await drawn("amber")).toContain(fill(CATEGORY_PAINTS.amber));
     expect(await drawn(null)).not.toContain(fill(CATEGORY_PAINTS.amber));
@@ -65,7 +66,7 @@ describe("a printed report", () => {
     const dotted = async (today: string) => {
       const shown = reportOn(spent, { period: "3", today: today as CivilDate });
       const printed = printedReport(shown, today as CivilDate, "maria", () => null);
-      return drawnIn(await pdfReportPrinter.print(printed)).includes("[2 3] 0 d");
+      return drawnIn(await pdfReportPrinter(fontFromDisk).print(printed)).includes("[2 3] 0 d");
     };
     expect(await dotted("2026-03-05")).toBe(true);
     expect(await dotted("2026-03-31")).toBe(false);

@@ -6,6 +6,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, type YearMonth } from "../../../src/domain/shared/year-month.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
+import { fontFromDisk } from "../../support/font-from-disk.ts";
 import { printedReport } from "../../../src/text/exports/printed-report.ts";
 import { marksOf, readTagged, type TaggedPart } from "../../support/read-tagged-pdf.ts";
 
@@ -32,7 +33,7 @@ describe("a printed report tells a screen reader", () => {
   beforeAll(async () => {
     const shown = reportOn(spent, { period: "24", today: TODAY });
     const printed = printedReport(shown, TODAY, "maria", () => null);
-    file = await PDFDocument.load(await pdfReportPrinter.print(printed));
+    file = await PDFDocument.load(await pdfReportPrinter(fontFromDisk).print(printed));
     whole = readTagged(file);
   });
 

@@ -22,9 +22,11 @@ export const keys = style({
 });
 
 export const key = style({
+  // Lower than other targets, so that they cover less of what is above.
   width: TOUCH,
-  height: TOUCH,
+  height: 36,
   padding: 0,
+  textAlign: "center",
   border: 0,
   background: "none",
   color: color.text,
