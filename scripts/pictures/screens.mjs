@@ -1,6 +1,9 @@
 // The screens shown in the README and the user's guide, and the steps before each picture.
 import { accountFormTexts, accountTexts } from "../../src/text/accounts/accounts.ts";
-import { OUTBOX_DATABASE, storageKeys } from "../../src/infrastructure/browser/stores/storage-keys.ts";
+import {
+  OUTBOX_DATABASE,
+  storageKeys,
+} from "../../src/infrastructure/browser/stores/storage-keys.ts";
 import { components } from "../../src/text/components.ts";
 import { forecastTexts } from "../../src/text/forecast/forecast.ts";
 import { waitingText } from "../../src/text/outbox/waiting.ts";
