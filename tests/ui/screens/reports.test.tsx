@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { plain, recordWith } from "../support/records.ts";
 import { renderRecords } from "../support/render-records.tsx";
 import { seeScreen } from "../support/see-screen.ts";
+import { fontFromDisk } from "../../support/font-from-disk.ts";
 import { userWith } from "../../support/users.ts";
 
 afterEach(cleanup);
@@ -200,6 +201,7 @@ describe("the exports of a report", () => {
   });
 
   it("save it as a document", { timeout: 30_000 }, async () => {
+    vi.stubGlobal("fetch", async (address: string) => new Response(await fontFromDisk(address)));
     const { files, notify } = await show("?periodo=3");
     await userEvent.click(screen.getByRole("button", { name: "PDF" }));
     await expect
@@ -208,6 +210,7 @@ describe("the exports of a report", () => {
     const { name, content } = files.saved[0]!;
     expect(name).toBe("fincontrol-relatorio-2026-11-20.pdf");
     expect(String.fromCharCode(...(content as Uint8Array).slice(0, 5))).toBe("%PDF-");
+    vi.unstubAllGlobals();
   });
 });
 
