@@ -61,7 +61,7 @@ describe("the places where one's money is", () => {
     await seesNoMore(dialog(page));
     await expect
       .poll(() => account.records("expense"))
-      .toMatchObject([{ descricao: "Cinema", conta }]);
+      .toMatchObject([{ descricao: "Cinema", valor: 12.5 }]);
 
     await control(page, "link", "Previsão").first().click();
     await seesScreen(page, "Previsão");

@@ -77,7 +77,7 @@ describe("what comes again", () => {
       expect(await overflow(page)).toEqual([]);
 
       await act(page, "Telemóvel", /^Pagar já o que falta/);
-      await expect.poll(() => textOf(row(page, "Telemóvel"))).toContain("12 de 12 pagas");
+      await expect.poll(() => textOf(row(page, "Telemóvel"))).toContain("não falta nenhuma de 12");
       await act(page, "Renda", /^Pausar$/);
       await expect.poll(() => textOf(row(page, "Renda"))).toContain("Em pausa");
       await act(page, "Ginásio", /^Remover$/);

@@ -50,7 +50,7 @@ export function transactionRoutes(api: Api, useCases: TransactionUseCases): void
       },
       change: {
         summary: `Alterar uma ${NOUNS[kind]}`,
-        description: `O corpo diz o registo todo. Só a «conta» fica como está se faltar; null é a que é então a principal.${CHANGED_REFUND[kind]}`,
+        description: `O corpo diz o registo todo. Só a «conta» e o que não conta («nao_contado») ficam como estão se faltarem; null é a conta que é então a principal, e nada que não conte.${CHANGED_REFUND[kind]}`,
       },
       remove: {
         summary: `Remover uma ${NOUNS[kind]}`,

@@ -37,13 +37,14 @@ const change = wire({
   ...said,
   account: optional(nullable(account)),
   refundOf: optional(nullable(refundOf)),
+  uncounted: optional(nullable(money("nao_contado"))),
 });
 
 const { devolve: _changed, ...expenseChange } = change.entries;
 
 /**
  * The bodies of a PUT of income and expense; without `conta` the account stays as it is, and null means the main one;
- * without `devolve` an income stays tied to its purchase, and null unties it.
+ * without `devolve` an income stays tied to its purchase, and null unties it; `nao_contado` stays too, and null empties it.
  */
 export const transactionChangeSchemas = {
   income: request(change.entries),

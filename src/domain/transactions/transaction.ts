@@ -18,12 +18,13 @@ export type TransactionDraft = {
 };
 
 /**
- * The new content of a record; an account or a purchase that it does not say stays as it is, and null means the account
- * that is the main one then, or no purchase.
+ * The new content of a record; an account, a purchase or an uncounted part that it does not say stays as it is, and null
+ * means the account that is the main one then, no purchase, or nothing.
  */
 export type TransactionChange = Omit<TransactionDraft, "account" | "refundOf"> & {
   readonly account?: AccountId | null;
   readonly refundOf?: TransactionId | null;
+  readonly uncounted?: Cents | null;
 };
 
 /** A recorded movement of money. */
@@ -45,13 +46,17 @@ export type Transaction = TransactionDraft & {
 export const movedBy = ({ amount, uncounted }: Pick<Transaction, "amount" | "uncounted">): Cents =>
   cents(amount + (uncounted ?? 0));
 
-/** Returns a record after a change, which leaves its plan and its division as they are; `main` is the main account of that moment. */
+/**
+ * Returns a record after a change, which leaves its plan and its division as they are; `main` is the main account of that
+ * moment.
+ */
 export function changed(
-  { id, kind, plan, uncounted, dividedFrom, ...before }: Transaction,
-  { account: wanted, refundOf: purchase, ...said }: TransactionChange,
+  { id, kind, plan, dividedFrom, ...before }: Transaction,
+  { account: wanted, refundOf: purchase, uncounted: rest, ...said }: TransactionChange,
   main: AccountId | null,
 ): Transaction {
   const account = wanted === undefined ? before.account : (wanted ?? main ?? undefined);
+  const uncounted = rest === undefined ? before.uncounted : (rest ?? undefined);
   const refundOf = purchase === undefined ? before.refundOf : (purchase ?? undefined);
   return {
     ...said,

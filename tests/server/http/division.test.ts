@@ -109,6 +109,16 @@ describeSqliteFirst(SERVERS, "dividing a record, over $name,", ({ start }) => {
     expect(await list()).toMatchObject([{ ...SPENT, valor: 25 }]);
   });
 
+  it("keeps what does not count through an edit, unless that says it", async () => {
+    const { id, write, divide, list } = await newOwner();
+    await divide({ categoria: "Compras", valor: 30 });
+    const put = (more: object) => write("PUT", `/despesas/${id}`, { body: { ...SPENT, ...more } });
+    await put({ valor: 31 });
+    expect(await list()).toMatchObject([{ valor: 31, nao_contado: 20.01 }]);
+    await put({ nao_contado: null });
+    expect(await list()).toEqual([{ ...SPENT, id }]);
+  });
+
   it("makes nothing of parts that are more than it, nothing, of no category, or there already", async () => {
     const { id, part, divide, list } = await newOwner();
     const detail = [{ loc: ["body", "partes"], msg: DIVISION_REFUSED, type: "value_error" }];

@@ -30,7 +30,7 @@ export function fakeTransactions(
         const account = draft.account ?? main();
         return writes.create({ ...draft, kind, id: as.id, ...(account && { account }) }, as);
       },
-      update: (id, { account, refundOf, ...said }, as) => {
+      update: (id, { account, refundOf, uncounted, ...said }, as) => {
         const before = server.find("transactions", id)?.record ?? { ...said, kind, id };
         return writes.update(
           changed(
@@ -39,6 +39,7 @@ export function fakeTransactions(
               ...said,
               ...(account !== undefined && { account }),
               ...(refundOf !== undefined && { refundOf }),
+              ...(uncounted !== undefined && { uncounted }),
             },
             main(),
           ),

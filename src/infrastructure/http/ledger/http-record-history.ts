@@ -48,8 +48,12 @@ function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {
   const recurrence = stamped(storedRecurrenceSchema, decodeRecurrence);
   return {
     // One that was stored without an account leaves it as it is now.
-    transactions: ({ id, kind, refundOf = null, ...said }, as) =>
-      transactions[kind].update(id, { ...said, ...(kind === "income" && { refundOf }) }, as),
+    transactions: ({ id, kind, refundOf = null, uncounted = null, ...said }, as) =>
+      transactions[kind].update(
+        id,
+        { ...said, uncounted, ...(kind === "income" && { refundOf }) },
+        as,
+      ),
     budgets: (version, as) => budgets.update(version.id, version, as),
     goals: (version, as) => goals.update(version.id, version, as),
     categories: (version, as) => categories.update(version.id, version, as),
