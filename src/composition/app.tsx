@@ -14,7 +14,7 @@ import { lazyComponent } from "../ui/lazy-component.tsx";
 import { startPage, type Page } from "./page/page.ts";
 
 /** The paths of links in mails, which signed-in users and visitors may open. */
-const LINK_PAGES = new Set(["/recuperar", "/confirmar-email"]);
+const LINK_PAGES = ["/recuperar", "/confirmar-email"];
 
 /** Starts the product for everybody but an anonymous visitor of the landing page. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -32,7 +32,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     return makeSignedInApp(page);
   });
   // Read before the token is removed from the address.
-  const opensLink = LINK_PAGES.has(location.pathname) && location.hash !== "";
+  const opensLink = LINK_PAGES.includes(location.pathname) && location.hash !== "";
   const who = opensLink ? "nobody" : await whoIsThere(page);
   // A copy without a signed-in user is left over from a page that could not destroy it.
   if (who === "nobody" && !opensLink) page.ownDevice.forget();

@@ -16,11 +16,12 @@ export function startSession(
   leave: (goOn: () => void) => void = (goOn) => goOn(),
 ): Actor<typeof sessionMachine> {
   const outsideEvents = fromCallback<SessionEvent>(({ sendBack }) => {
-    const stops = [
-      store.onChangedElsewhere(() => sendBack({ type: "ENDED_ELSEWHERE" })),
-      visibility.onShown(() => sendBack({ type: "REFRESH" })),
-    ];
-    return () => stops.forEach((stop) => stop());
+    const stopStore = store.onChangedElsewhere(() => sendBack({ type: "ENDED_ELSEWHERE" }));
+    const stopShown = visibility.onShown(() => sendBack({ type: "REFRESH" }));
+    return () => {
+      stopStore();
+      stopShown();
+    };
   });
   const actor = createActor(
     sessionMachine.provide({

@@ -36,16 +36,35 @@ const isWithinReach = (element: ElementHandle<Element>) =>
     return place.checkVisibility() && (dialog === null || dialog.contains(one));
   });
 
+/** Whether something lies over an element, such as a bar that stays at an edge of a short page. */
+const isCovered = (place: ElementHandle<Element>) =>
+  place.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen === null || !(one.contains(seen) || seen.contains(one));
+  });
+
+/** How many elements of one look are tried: a list draws only the rows that are near. */
+const MAX_ALIKE = 2;
+
+const lookOf = (element: ElementHandle<Element>) =>
+  element.evaluate((one) => `${one.tagName} ${one.className} ${one.parentElement?.className}`);
+
 /** The elements that look the same with and without their state. */
 async function sameWithoutState(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
+  const tried = new Map<string, number>();
   for (const element of await page.$$(CHOSEN)) {
-    if (!(await isWithinReach(element))) continue;
+    const look = await lookOf(element);
+    const alike = tried.get(look) ?? 0;
+    if (alike >= MAX_ALIKE || !(await isWithinReach(element))) continue;
     const place = (await placeOf(element)).asElement();
     if (place === null) continue;
     const state = await stateOf(element);
-    // Away from the bars that stay at an edge.
-    await place.evaluate((one) => one.scrollIntoView({ block: "center" }));
+    // As little as possible: a list draws other rows after a long way.
+    await place.evaluate((one) => one.scrollIntoView({ block: "nearest" }));
+    if (await isCovered(place)) continue;
+    tried.set(look, alike + 1);
     const chosen = await place.screenshot({ animations: "disabled" });
     await toggle(element, state);
     const other = await place.screenshot({ animations: "disabled" });

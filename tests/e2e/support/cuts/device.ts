@@ -29,6 +29,9 @@ export async function openDevice(url: string, account: Account, now: Date) {
     });
   const enter = async () => {
     await logIn(page, url, account, true);
+    // Whose session ended comes back to the screen where it did.
+    await page.getByRole("link", { name: "Histórico" }).first().waitFor();
+    await page.goto(url);
     await seesScreen(page, "Dashboard");
     await kept(page);
     await expect.poll(() => hasAllFiles(page), { timeout: 60_000 }).toBe(true);
