@@ -191,6 +191,7 @@ function aliveIn({ epoch, revision, ...kept }: KeptLedger) {
       category: row.category_id,
       amount: row.amount,
       description: row.description,
+      ...(row.account_id !== null && { account: row.account_id }),
       ...(row.recurrence_id !== null && { plan: "recorded" }),
       ...(row.fulfils_id !== null && { plan: "fulfilled" }),
       revision: row.revision,
