@@ -97,14 +97,23 @@ export function makeObservableBook(): ObservableBook {
   };
 }
 
-/** Resolves when no write is on its way. */
-export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>
+const whenever = (isSo: () => boolean, subscribe: Ledger["subscribe"]) =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (isWriting()) return;
+      if (!isSo()) return;
       stop();
       resolve();
     };
     const stop = subscribe(look);
     look();
   });
+
+/** Resolves when no write is on its way. */
+export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>
+  whenever(() => !isWriting(), subscribe);
+
+/** Resolves when the book is as it is wanted. */
+export const whenBook = (
+  { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
+  isWanted: (book: Book) => boolean,
+) => whenever(() => isWanted(getSnapshot()), subscribe);

@@ -31,7 +31,7 @@ export const keys = {
   files: key<FileSaver>("files"),
   httpSession: key<HttpSession>("httpSession"),
   ids: key<IdGenerator>("ids"),
-  ledger: key<Pick<Ledger, "write" | "getSnapshot">>("ledger"),
+  ledger: key<Pick<Ledger, "write" | "getSnapshot" | "subscribe">>("ledger"),
   /** The ledger's records, for features that read all of them. */
   records:
     key<

@@ -1,10 +1,12 @@
 import type { ReportPrinter } from "../../application/exports/report-printer.ts";
 import { exportReportCsv, exportReportPdf } from "../../application/exports/export-report.ts";
+import { whenBook } from "../../application/ledger/ledger.ts";
 import { needWhole } from "../../application/ledger/whole-book.ts";
 import { knownIn } from "../../application/forecast/view-forecast.ts";
 import { viewReport } from "../../application/reports/view-report.ts";
 import { viewOwnColours } from "../../application/categories/view-own-colours.ts";
 import { perBook } from "../../application/ledger/per-book.ts";
+import type { Book } from "../../domain/ledger/book.ts";
 import type { Report } from "../../domain/reports/report.ts";
 import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import { printedReport } from "../../text/exports/printed-report.ts";
@@ -16,6 +18,11 @@ import { startExport } from "../actors/start-export.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
 import { forecastFeature } from "./forecast.ts";
+
+/** How long a report waits for the months that its tips need; it is shown without them after that. */
+const MAX_READING_MS = 3_000;
+
+const giveUp = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** Fetches the module that draws documents only when one is needed. */
 const printer: ReportPrinter = {
@@ -60,10 +67,11 @@ export function startReports({
       needWhole(ledger);
       // Of a report everything else is there without what only the server knows of the accounts.
       const basis = await forecast.load().catch(() => null);
-      const aheadOf =
-        basis === null
-          ? () => null
-          : perBook(clock, (book) => knownIn(forecast.view(basis, "year", null)(book)));
+      const aheadIn = basis && perBook(clock, forecast.view(basis, "year", null));
+      // Tips that the days to come change would make the page jump: these months are read at once.
+      const isRead = aheadIn && whenBook(ledger, (book) => aheadIn(book) !== "reading");
+      await Promise.race([isRead, giveUp(MAX_READING_MS)]);
+      const aheadOf = (book: Book) => aheadIn && knownIn(aheadIn(book));
       const view = viewReport(clock, aheadOf);
       return (periodo) => view(readPeriod(periodo));
     },
