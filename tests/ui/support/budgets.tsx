@@ -44,7 +44,7 @@ const clock = fakeClock(TODAY);
 export function budgetsFeatureWith(
   budgets: Records<Budget, BudgetDraft>,
   notify: (notice: Notice) => void = () => undefined,
-  ledger: Pick<Ledger, "write" | "getSnapshot"> = noBook,
+  ledger: Pick<Ledger, "write" | "getSnapshot" | "subscribe"> = noBook,
   raiseAlerts: () => void = () => undefined,
 ) {
   const ids = fakeIds();
