@@ -36,6 +36,7 @@ export const runProperties = (factor) =>
 
 /** Random households and copies: `npm test` tries a fifth of them. */
 const RANDOM = [
+  "tests/server/http/accounts-hold.test.ts",
   "tests/server/http/by-hand-or-by-file.test.ts",
   "tests/server/http/households-agree.test.ts",
   "tests/server/http/offline-agrees.test.ts",
