@@ -106,6 +106,6 @@ describe("a text that is shared with the product", () => {
     expect(await typed(page)).toMatchObject({ description: "Café" });
     await save(page, { amount: "1,20", category: "Lazer" });
     await openExpense(page);
-    expect(await typed(page)).toMatchObject({ description: "Pão" });
+    await expect.poll(() => typed(page)).toMatchObject({ description: "Pão" });
   });
 });
