@@ -71,7 +71,7 @@ async function dividedBefore(
   division: Division,
 ): Promise<Result<Divided, "change-reused">> {
   if (record === undefined) return refused("change-reused");
-  // What does not count was reckoned from the whole record.
+  // The uncounted part was reckoned from the whole record.
   const { category, amount } = division;
   const into = [{ ...record, category, amount }, ...dividedInto(record, division).slice(1)];
   const found = await transactions.findAll(into.map((one) => one.id));

@@ -125,7 +125,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
                 })),
               },
               NEW_DAY: {
-                // What was sent keeps its day.
+                // An entry that was sent keeps its day.
                 guard: ({ context }) => context.mode.type === "create" && context.draft === null,
                 actions: assign(({ context, event }) => ({
                   fields: onNewDay(context.fields, event, { ...form, ...context }),

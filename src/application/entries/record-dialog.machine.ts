@@ -143,7 +143,7 @@ export function recordDialogMachine<
                 })),
               },
               NEW_DAY: {
-                // What was sent keeps its day.
+                // An entry that was sent keeps its day.
                 guard: ({ context: { mode, tries, failure } }) =>
                   mode.type === "create" && tries.length === 0 && failure === null,
                 actions: assign(({ context, event }) => ({

@@ -97,23 +97,32 @@ export function makeObservableBook(): ObservableBook {
   };
 }
 
-const whenever = (isSo: () => boolean, subscribe: Ledger["subscribe"]) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (!isSo()) return;
+function whenever(
+  isSo: () => boolean,
+  subscribe: Ledger["subscribe"],
+  late: Promise<void> | null = null,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
       stop();
       resolve();
     };
+    const look = () => {
+      if (isSo()) end();
+    };
     const stop = subscribe(look);
+    void late?.then(end);
     look();
   });
+}
 
 /** Resolves when no write is on its way. */
 export const whenWritten = ({ isWriting, subscribe }: Pick<Ledger, "isWriting" | "subscribe">) =>
   whenever(() => !isWriting(), subscribe);
 
-/** Resolves when the book is as it is wanted. */
+/** Resolves when the book is as it is wanted, or when it is too late; it listens no longer than that. */
 export const whenBook = (
   { getSnapshot, subscribe }: Pick<Ledger, "getSnapshot" | "subscribe">,
   isWanted: (book: Book) => boolean,
-) => whenever(() => isWanted(getSnapshot()), subscribe);
+  late: Promise<void>,
+) => whenever(() => isWanted(getSnapshot()), subscribe, late);

@@ -69,8 +69,8 @@ export function startReports({
       const basis = await forecast.load().catch(() => null);
       const aheadIn = basis && perBook(clock, forecast.view(basis, "year", null));
       // Tips that the days to come change would make the page jump: these months are read at once.
-      const isRead = aheadIn && whenBook(ledger, (book) => aheadIn(book) !== "reading");
-      await Promise.race([isRead, giveUp(MAX_READING_MS)]);
+      if (aheadIn)
+        await whenBook(ledger, (book) => aheadIn(book) !== "reading", giveUp(MAX_READING_MS));
       const aheadOf = (book: Book) => aheadIn && knownIn(aheadIn(book));
       const view = viewReport(clock, aheadOf);
       return (periodo) => view(readPeriod(periodo));

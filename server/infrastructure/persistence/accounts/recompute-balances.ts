@@ -161,7 +161,7 @@ export async function heldBy(
     const place = then.get(id) ?? null;
     if (said.has(id)) return true;
     if (place === null || !isIts(place.account)) return false;
-    // What a restored balance does not list of its own day is not in it.
+    // A restored balance holds of its own day only the records that it lists.
     return listed === null ? place.day <= day : place.day < day;
   });
   return JSON.stringify(held.map(({ id }) => id));

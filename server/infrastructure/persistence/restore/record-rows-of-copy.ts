@@ -43,7 +43,7 @@ export async function recordRowsOfCopy(
   const accounts = lists.accounts ?? [];
   const isAccount = new Set([...here.accounts, ...accounts.map(({ id }) => id as string)]);
   const copysFirst = firstAccount(accounts);
-  // What a copy stores without an account belongs to its own first account, which the ledger takes over if it has none.
+  // A copy's records without an account belong to its own first one, which the ledger takes over if it has none.
   const unnamed = here.first === null || here.first === copysFirst ? null : copysFirst;
 
   /** The categories for a row of the copy; one that names none that there is is refused, and never written. */

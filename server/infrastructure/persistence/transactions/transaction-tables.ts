@@ -32,7 +32,7 @@ export type TransactionRow = Stamps & {
   readonly account_id: AccountId | null;
   /** The purchase for which an income came back, there or not; null for none. */
   readonly refund_of: TransactionId | null;
-  /** What its account moved beside the amount; null for nothing. */
+  /** The money that its account moved beside the amount; null for none. */
   readonly uncounted: Cents | null;
   /** The record whose division made it; null if none did. */
   readonly divided_from: TransactionId | null;

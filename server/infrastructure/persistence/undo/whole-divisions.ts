@@ -10,7 +10,7 @@ type Divisions = ReadonlyMap<TransactionId, readonly Judged[]>;
 /** A record of a division, and its row as the change left it. */
 type Judged = { readonly replaced: Replaced; readonly left: RecordRow | null };
 
-/** What a change replaced, with its divisions as wholes. */
+/** The records that a change replaced, with its divisions as wholes. */
 type WholeDivisions = {
   readonly replaced: Replacements;
   /** Whether the change is a division of which a record holds other money since. */
