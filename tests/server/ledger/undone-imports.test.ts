@@ -294,6 +294,20 @@ describe.each(SERVERS)("an import that is undone, over $name,", ({ name, start }
     expect(await owner.again(draft)).toMatchObject({ criadas: 2, repetidas: 1 });
   });
 
+  it("leaves a record that came back by itself since with its movement", async () => {
+    const owner = await newOwner();
+    const draft = importOf([divided(lineNumber(2))]);
+    await owner.send(draft);
+    const [record] = await owner.spent();
+    const removal = newChange();
+    await owner.write("DELETE", `/despesas/${record?.id}`, { change: removal });
+    const back = await owner.turn(await owner.undo(draft));
+    await owner.turn(removal);
+    await owner.turn(back.by);
+    expect(await owner.spent()).toMatchObject([{ id: record?.id }]);
+    expect(await owner.again(draft)).toMatchObject({ criadas: 0, repetidas: 1 });
+  });
+
   it("comes back where nothing of it was new", async () => {
     const owner = await newOwner();
     const first = importOf(twelve());

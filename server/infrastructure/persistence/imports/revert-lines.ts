@@ -36,8 +36,7 @@ export async function revertLines(
     const going = untouched.filter(
       ({ before, there }) =>
         before === null &&
-        (there.former_date !== null ||
-          !recordsOf(there).some((record) => existing.has(record) && kept.has(record))),
+        (there.former_date !== null || !recordsOf(there).some((record) => existing.has(record))),
     );
     await deleteLines(
       work,
