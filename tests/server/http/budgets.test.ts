@@ -10,6 +10,7 @@ import { BUDGET, INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { callerOf, type Caller } from "../support/caller.ts";
 import { newPremiumPerson, setPlan } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
 
 const MISSING = { status: 404, body: { detail: serverProblems["no-such-record"] } };
 const REMOVED = {
@@ -25,7 +26,7 @@ const MONTH = BUDGET.mes_ano;
 describe("a budget", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ clock: testClock(Date.UTC(2026, 5, 15)) });
   });
   afterAll(() => server.close());
 
