@@ -2,7 +2,7 @@ import type { Account } from "../../../src/domain/accounts/account.ts";
 import { firstTold } from "../../../src/domain/accounts/balance-entries.ts";
 import { heldAccounts, type HeldAccount } from "../../../src/domain/forecast/held-today.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
-import { linesSince, recordsSince } from "../ledger/moves-since.ts";
+import { movesSince } from "../ledger/moves-since.ts";
 import type { Calendar } from "../clock.ts";
 import type { Snapshot } from "../stores.ts";
 
@@ -19,8 +19,7 @@ export const listAccounts =
       const accounts = await stores.accounts.list(ledger);
       const first = firstTold(accounts);
       if (first === null) return accounts.map((account) => ({ account, held: null }));
-      const lines = await linesSince(stores, ledger, first);
-      const records = await recordsSince(stores, ledger, first);
+      const { lines, records } = await movesSince(stores, ledger, first);
       const { held } = heldAccounts(accounts, lines, records, calendar.today());
       const of = new Map(held.map((one) => [one.account.id, one]));
       return accounts.map((account) => ({ account, held: of.get(account.id) ?? null }));

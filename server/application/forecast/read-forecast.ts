@@ -9,7 +9,7 @@ import type { Horizon } from "../../../src/domain/forecast/horizon.ts";
 import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../src/domain/shared/year-month.ts";
 import { inTurns } from "../ledger/run-in-slices.ts";
-import { linesSince, recordsSince } from "../ledger/moves-since.ts";
+import { movesSince } from "../ledger/moves-since.ts";
 import { plannedIn } from "../recurrences/planned-in.ts";
 import type { Calendar } from "../clock.ts";
 import type { Pause } from "../pause.ts";
@@ -39,8 +39,7 @@ const factsOf = ({ snapshot, calendar }: ForecastPorts, ledger: LedgerId) =>
     if (first === null) return null;
     const base = daysOf(addMonths(monthOf(today), -READ_MONTHS)).from;
     const from = first < base ? first : base;
-    const records = await recordsSince(stores, ledger, from);
-    const lines = await linesSince(stores, ledger, first);
+    const { lines, records } = await movesSince(stores, ledger, first, from);
     const planned = await plannedIn(stores, ledger, today);
     return {
       today,

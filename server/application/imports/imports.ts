@@ -27,7 +27,7 @@ export type Originals = {
   readonly divided: ReadonlySet<TransactionId>;
 };
 
-/** Selects movements: those after a given one, those since a day, and those of one import. */
+/** Selects movements: those after a given one, those since a day (also if only their records are), and those of one import. */
 export type LinePart = {
   readonly after?: ImportLineId | null;
   readonly from?: CivilDate | null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
-import { civilDate } from "../../../src/domain/shared/civil-date.ts";
+import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -116,6 +116,23 @@ describe("the number of an account", () => {
     await undo(change);
     expect(await held()).toBe(440);
   });
+
+  it.each([
+    ["after", TODAY, BEFORE, 42],
+    ["before", BEFORE, TODAY, 50],
+  ])(
+    "holds a bank's movement of a day %s that of telling, wherever its record is re-dated",
+    async (_, day, to, right) => {
+      const { write, held } = await newOwner();
+      const line = lineNumber(1, { date: day as CivilDate, amount: cents(800) });
+      const closing = { date: civilDate(2031, 5, 5), amount: cents(5000) };
+      await write("POST", paths.imports, { body: encodeImport(importOf([line], { closing })) });
+      const record = { data: to, categoria: "Alimentação", valor: 8 };
+      await write("PUT", `/despesas/${line.id}`, { body: record });
+      expect(await held()).toBe(right);
+      expect((await write("GET", "/previsao")).body).toMatchObject({ saldo: right });
+    },
+  );
 
   it("comes along with a copy that is joined, with the records that name no account", async () => {
     const [one, other] = [await newOwner(), await newOwner()];

@@ -5,14 +5,30 @@ import { paths } from "../../../src/contract/paths.ts";
 import { describeSqliteFirst } from "../../support/sweep.ts";
 import { runs } from "../../support/runs.ts";
 import { callerOf } from "../support/caller.ts";
+import {
+  DAYS,
+  holds,
+  imported,
+  mainOf,
+  named,
+  NOTHING,
+  TODAY,
+  told,
+  unimported,
+  type Model,
+  type Spent,
+} from "../support/account-model.ts";
+import { importOf, lineNumber } from "../support/imports.ts";
+import { encodeImport } from "../../../src/contract/imports/imports.ts";
+import type { ImportLine } from "../../../src/domain/imports/import.ts";
+import { cents } from "../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
 import { newChange, writerOf } from "../support/writes.ts";
-
-const TODAY = "2031-05-06";
-const DAYS = ["2031-05-04", "2031-05-05", TODAY, "2031-05-07", "2031-05-09"];
 
 type Step =
   | { readonly does: "open"; readonly ofTheDay: boolean }
@@ -27,7 +43,16 @@ type Step =
   | { readonly does: "redate"; readonly record: number; readonly day: number }
   | { readonly does: "move"; readonly record: number; readonly account: number | null }
   | { readonly does: "refile" | "divide" | "share" | "remove"; readonly record: number }
-  | { readonly does: "undo"; readonly again: boolean };
+  | { readonly does: "undo"; readonly again: boolean }
+  | {
+      readonly does: "import";
+      readonly account: number | null;
+      readonly days: readonly number[];
+      readonly counted: boolean;
+      readonly closing: number | null;
+    }
+  | { readonly does: "unimport"; readonly draft: number }
+  | { readonly does: "copy" | "restore" };
 
 const anyDay = fc.nat({ max: DAYS.length - 1 });
 const which = fc.nat({ max: 7 });
@@ -51,66 +76,19 @@ const anyStep = fc.oneof(
   step("share", { record: which }),
   step("remove", { record: which }),
   { weight: 3, arbitrary: step("undo", { again: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: step("import", {
+      account: fc.option(which),
+      days: fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 3 }),
+      counted: fc.boolean(),
+      closing: fc.option(fc.nat({ max: 2 })),
+    }),
+  },
+  step("unimport", { draft: which }),
+  step("copy", {}),
+  step("restore", {}),
 );
-
-/** What is expected of a record; `root` is the record that it was divided from, or itself. */
-type Spent = {
-  readonly id: string;
-  readonly root: string;
-  readonly account: string | null;
-  readonly day: string;
-  readonly euros: number;
-  readonly uncounted: number;
-  readonly category: string;
-};
-
-type Place = {
-  readonly id: string;
-  readonly ofTheDay: boolean;
-  readonly closed: boolean;
-  readonly told: {
-    readonly day: string;
-    readonly euros: number;
-    /** The records that it held when it was told, with those divided from them; null at the end of its day. */
-    readonly held: ReadonlySet<string> | null;
-  } | null;
-};
-
-type Model = {
-  readonly accounts: readonly Place[];
-  readonly spent: readonly Spent[];
-  readonly chosen: string | null;
-  /** The accounts in the order of their first told balance. */
-  readonly tellings: readonly string[];
-  readonly first: string | null;
-};
-
-const mainOf = ({ accounts, chosen, tellings }: Model): string | null => {
-  const possible = accounts.filter((one) => one.ofTheDay && !one.closed).map(({ id }) => id);
-  return (
-    possible.find((id) => id === chosen) ??
-    tellings.find((id) => possible.includes(id)) ??
-    possible[0] ??
-    null
-  );
-};
-
-/** The ledger's first account: named once, the first open account of the day. */
-const named = (model: Model): Model => ({
-  ...model,
-  first:
-    model.first ?? model.accounts.find(({ ofTheDay, closed }) => ofTheDay && !closed)?.id ?? null,
-});
-
-/** What an account holds: what was told, and what moved since. */
-function holds({ spent, first }: Model, { id, told, closed }: Place): number | null {
-  if (told === null || closed) return null;
-  const moved = spent.filter(({ account, day, id: record }) => {
-    if ((account ?? first) !== id || day > TODAY) return false;
-    return day > told.day || (day === told.day && told.held !== null && !told.held.has(record));
-  });
-  return moved.reduce((sum, { euros, uncounted }) => sum - euros - uncounted, told.euros);
-}
 
 const body = ({ day, euros, category }: Pick<Spent, "day" | "euros" | "category">) => ({
   data: day,
@@ -123,8 +101,9 @@ vi.setConfig({ testTimeout: 240_000 });
 
 describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
   let server: TestServer;
+  const clock = testClock();
   beforeAll(async () => {
-    server = await start({ clock: testClock() });
+    server = await start({ clock });
   });
   afterAll(() => server.close());
 
@@ -133,23 +112,28 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
       fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 30 }), async (steps) => {
         const { token } = await newPremiumPerson(server);
         const write = writerOf(server, token);
-        let model: Model = { accounts: [], spent: [], chosen: null, tellings: [], first: null };
+        let model = NOTHING;
+        let count = 0;
+        let drafts: readonly string[] = [];
+        let copied: { readonly copy: object; readonly model: Model } | null = null;
         /** What was done and not undone, and what was undone last, each with its name and the model before it. */
-        const done: { readonly change: string; readonly before: Model; readonly after: Model }[] =
-          [];
-        let undone: (typeof done)[number] | null = null;
+        type Done = { readonly path: string; readonly before: Model; readonly after: Model };
+        const done: Done[] = [];
+        let undone: Done | null = null;
 
         const act = async (
           method: "POST" | "PUT" | "DELETE",
-          path: string,
+          called: string,
           sent: object | undefined,
-          next: Model,
+          next: Model | ((answer: unknown) => Model),
+          undo?: string,
         ) => {
           const change = newChange();
-          const answer = await write(method, path, { change, ...(sent && { body: sent }) });
-          if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
-          const after = named(next);
-          done.push({ change, before: model, after });
+          const path = undo ?? paths.undo(change);
+          const answer = await write(method, called, { change, ...(sent && { body: sent }) });
+          if (answer.status >= 300) throw new Error(`${method} ${called}: ${answer.text}`);
+          const after = named(typeof next === "function" ? next(answer.body) : next);
+          done.push({ path, before: model, after });
           undone = null;
           model = after;
         };
@@ -170,7 +154,13 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
             case "open": {
               if (model.accounts.length > 3) return;
               const id = v7();
-              const opened = { id, ofTheDay: one.ofTheDay, closed: false, told: null };
+              const opened = {
+                id,
+                ofTheDay: one.ofTheDay,
+                closed: false,
+                madeBy: null,
+                tellings: [],
+              };
               const sent = { id, nome: "Conta", especie: "ordem", do_dia: one.ofTheDay };
               await act("POST", paths.accounts, sent, {
                 ...model,
@@ -180,24 +170,14 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
             }
             case "tell": {
               if (place === undefined || place.closed) return;
+              count += 1;
               const day = DAYS[one.day] ?? TODAY;
-              const held = new Set(
-                model.spent
-                  .filter(
-                    ({ account, day: of }) => (account ?? model.first) === place.id && of <= TODAY,
-                  )
-                  .map(({ id }) => id),
-              );
-              const told = { day, euros: one.euros, held: day === TODAY ? held : null };
-              const accounts = model.accounts.map((other) =>
-                other === place ? { ...other, told } : other,
-              );
-              const tellings = [...new Set([...model.tellings, place.id])];
+              const telling = { day, euros: one.euros, draft: null, nth: count };
               await act(
                 "PUT",
                 paths.toldBalance,
                 { valor: one.euros, data: day, conta: place.id },
-                { ...model, accounts, tellings },
+                told(model, place.id, telling),
               );
               return;
             }
@@ -280,11 +260,14 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
                 valor: rest.euros,
                 partes: [{ id, categoria: part.category, valor: 1, descricao: null }],
               };
-              const accounts = model.accounts.map((other) =>
-                other.told?.held?.has(record.id)
-                  ? { ...other, told: { ...other.told, held: new Set([...other.told.held, id]) } }
-                  : other,
-              );
+              const accounts = model.accounts.map((other) => ({
+                ...other,
+                tellings: other.tellings.map((telling) =>
+                  telling.held?.has(record.id)
+                    ? { ...telling, held: new Set([...telling.held, id]) }
+                    : telling,
+                ),
+              }));
               const spent = [
                 ...model.spent.map((other) => (other === record ? rest : other)),
                 part,
@@ -311,19 +294,91 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
                 spent: model.spent.filter((other) => other !== record),
               });
               return;
+            case "import": {
+              const isNew = one.account === null;
+              if (isNew ? model.accounts.length > 3 : place === undefined || place.closed) return;
+              const id = place?.id ?? v7();
+              const lines = one.days.map((number): ImportLine => {
+                count += 1;
+                const date = DAYS[number] as CivilDate;
+                const identity = `${date}|-800|compra ${count}|1`;
+                const parts = { date, amount: cents(800), identity, category: "Lazer" };
+                const use = { type: one.counted ? "record" : "not-counted" } as const;
+                return lineNumber(count, { ...parts, use });
+              });
+              const draft = importOf(lines, {
+                account: { id: accountId(id), label: "Conta", digits: null, kind: "current" },
+                closing:
+                  one.closing === null
+                    ? null
+                    : { date: DAYS[one.closing] as CivilDate, amount: cents(5000) },
+              });
+              drafts = [...drafts, draft.id];
+              const made = lines.map((line) => ({
+                id: line.id,
+                draft: draft.id,
+                account: id,
+                day: line.date,
+                euros: 8,
+                counted: one.counted,
+              }));
+              const after = imported(model, made, isNew ? { id, madeBy: draft.id } : null);
+              count += 1;
+              const telling = { day: DAYS[one.closing ?? 0] ?? TODAY, euros: 50, nth: count };
+              await act(
+                "POST",
+                paths.imports,
+                encodeImport(draft),
+                one.closing === null ? after : told(after, id, { ...telling, draft: draft.id }),
+                paths.undoImport(draft.id),
+              );
+              return;
+            }
+            case "unimport": {
+              const draft = drafts[one.draft % Math.max(1, drafts.length)];
+              const isThere = model.lines.some((line) => line.draft === draft);
+              if (draft === undefined || !isThere) return;
+              const before = model;
+              await act("POST", paths.undoImport(draft), { editadas: [] }, (answer) =>
+                unimported(before, draft, new Set((answer as { editadas: string[] }).editadas)),
+              );
+              return;
+            }
+            case "copy": {
+              if (model.spent.length === 0) return;
+              const { text } = await write("GET", "/exportacao/json");
+              copied = { copy: JSON.parse(text) as object, model };
+              return;
+            }
+            case "restore": {
+              // What changes nothing cannot be undone.
+              if (copied === null || copied.model === model) return;
+              await act(
+                "POST",
+                `${paths.restore}?modo=substituir&simular=false`,
+                copied.copy,
+                copied.model,
+              );
+              done.splice(0, done.length - 1);
+              return;
+            }
             case "undo": {
               const last = one.again ? undone : done.at(-1);
               if (!last) return;
               const change = newChange();
-              const answer = await write("POST", paths.undo(last.change), { change });
+              const isImport = last.path.startsWith(paths.imports);
+              const answer = await write("POST", last.path, {
+                change,
+                ...(isImport && { body: { editadas: [] } }),
+              });
               expect(answer).toMatchObject({ status: 200, body: { editadas: [] } });
               if (one.again) {
-                done.push({ ...last, change });
+                done.push({ ...last, path: paths.undo(change) });
                 undone = null;
                 model = last.after;
               } else {
                 done.pop();
-                undone = { ...last, change };
+                undone = { ...last, path: paths.undo(change) };
                 model = last.before;
               }
             }
@@ -331,14 +386,15 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
         };
         const isAsExpected = async (owner = token) => {
           const { body: listed } = await callerOf(server, owner)("GET", paths.accounts);
-          const told = (listed as { id: string; saldo_hoje: number | null }[]).map(
+          const today = (listed as { id: string; saldo_hoje: number | null }[]).map(
             ({ id, saldo_hoje }) => [id, saldo_hoje] as const,
           );
-          expect(new Map(told)).toEqual(
+          expect(new Map(today)).toEqual(
             new Map(model.accounts.map((one) => [one.id, holds(model, one)])),
           );
         };
         for (const one of steps) {
+          clock.advance(1);
           await take(one);
           await isAsExpected();
         }

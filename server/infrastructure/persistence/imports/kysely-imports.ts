@@ -4,6 +4,7 @@ import type { Account } from "../../../../src/domain/accounts/account.ts";
 import type { MadeImport } from "../../../../src/domain/imports/import.ts";
 import type { StoredLine, LineState } from "../../../../src/domain/imports/stored-line.ts";
 import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import type { ImportLineId, LedgerId, TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Imports, LinePart } from "../../../application/imports/imports.ts";
 import type { Queries } from "../database.ts";
@@ -41,6 +42,14 @@ const isThere = (table: "import_lines" | "import_parts") =>
     where ledger_id = ${sql.ref(`${table}.ledger_id`)}
     and id = ${sql.ref(`${table}.record_id`)}), 0)`;
 
+/** Whether a line is of a day or later, or one of its records is, or of what these were divided into. */
+function isSince(ledger: LedgerId, from: CivilDate) {
+  const records = sql`(select coalesce(divided_from, id) from transactions
+    where ledger_id = ${ledger} and deleted_at is null and date >= ${from})`;
+  return sql`(date >= ${from} or record_id in ${records} or (record_id is null and id in (
+    select line_id from import_parts where ledger_id = ${ledger} and record_id in ${records})))`;
+}
+
 /** A line or a part, and whether its record exists. */
 type LineRow = ImportLineRow & { readonly is_there: Flag };
 type PartRow = Pick<ImportPartRow, "line_id" | "record_id"> & { readonly is_there: Flag };
@@ -64,7 +73,7 @@ export const kyselyImports = (queries: Queries): Imports => {
     (
       await sql<LineRow>`select import_lines.*, ${isThere("import_lines")} as is_there
         from import_lines where ledger_id = ${ledger} and id > ${after}
-          ${from === null ? sql`` : sql`and date >= ${from}`}
+          ${from === null ? sql`` : sql`and ${isSince(ledger, from)}`}
           ${of === null ? sql`` : sql`and import_id = ${of}`}
         order by id limit ${PAGE_SIZE}`.execute(queries)
     ).rows;
