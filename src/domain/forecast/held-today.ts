@@ -91,7 +91,7 @@ export function heldAccounts(
     moves.set(account, { sum: sum + effectOf(one), count: count + 1 });
   };
 
-  const present = new Map(lines.length === 0 ? [] : records.map((one) => [one.id, one.account]));
+  const present = new Map(lines.length === 0 ? [] : records.map((one) => [one.id, one]));
   // A bank's movement has moved what its record was divided into, too.
   const partsOf = Map.groupBy(
     records.filter(({ dividedFrom }) => dividedFrom !== undefined),
@@ -99,16 +99,18 @@ export function heldAccounts(
   );
   const recordsOf = (line: AccountLine) =>
     line.records.flatMap((id) => [id, ...(partsOf.get(id) ?? []).map((part) => part.id)]);
-  // A record that names another account moves that one only.
-  const isOf = (account: AccountId, id: TransactionId) =>
-    present.has(id) && (present.get(id) ?? account) === account;
   const brought = new Set<TransactionId>();
   for (const line of lines) {
-    const own = recordsOf(line);
-    for (const id of own) if (isOf(line.account, id)) brought.add(id);
+    const all = recordsOf(line).flatMap((id) => present.get(id) ?? []);
+    const own = all.filter(({ account = line.account }) => account === line.account);
+    for (const { id } of own) brought.add(id);
     const since = told.get(line.account)?.balance.date;
     if (since === undefined || line.date <= since || line.date > today) continue;
-    if (line.state === "not-counted" || own.some((id) => brought.has(id))) move(line.account, line);
+    if (line.state !== "not-counted" && own.length === 0) continue;
+    // A record that names another account moves that one, and the bank's movement so much less.
+    const elsewhere = all.filter((one) => !own.includes(one));
+    const moved = elsewhere.reduce((sum, one) => sum + movedBy(one), 0);
+    move(line.account, { ...line, amount: cents(line.amount - moved) });
   }
 
   const first = firstAccount(accounts);

@@ -52,6 +52,8 @@ describe("the number of an account", () => {
     return { write, made, tell, numbers, held, divided, undo, amounts };
   }
 
+  type Told = Awaited<ReturnType<typeof newOwner>> & { readonly other: string };
+
   it("takes in an income that was dated ahead when it was told, and comes early", async () => {
     const { write, made, tell, held } = await newOwner();
     const salary = { data: LATER, categoria: "Salário", valor: 1500 };
@@ -133,6 +135,63 @@ describe("the number of an account", () => {
       expect((await write("GET", "/previsao")).body).toMatchObject({ saldo: right });
     },
   );
+
+  it.each([
+    [
+      "another account was told",
+      async ({ tell, other }: Told) => void (await tell(700, TODAY, other)),
+    ],
+    [
+      "another balance was told and taken back",
+      async ({ write, undo }: Told) => {
+        const change = newChange();
+        await write("PUT", paths.toldBalance, { change, body: { valor: 500, data: TODAY } });
+        await undo(change);
+      },
+    ],
+  ])(
+    "holds no record of after it was told that goes and comes back when %s",
+    async (_, meanwhile) => {
+      const owner = await newOwner();
+      const account = { especie: "ordem", do_dia: true };
+      const main = await owner.made(paths.accounts, { ...account, nome: "Dia a dia" });
+      const other = await owner.made(paths.accounts, { ...account, nome: "Outra" });
+      await owner.tell(1000, TODAY, main);
+      await owner.tell(5, TODAY, other);
+      const id = await owner.made("/despesas", { ...spent(10), conta: main });
+      await meanwhile({ ...owner, other });
+      for (const sent of [{ data: YESTERDAY }, { conta: other }]) {
+        const change = newChange();
+        await owner.write("PUT", `/despesas/${id}`, { change, body: { ...spent(10), ...sent } });
+        await owner.undo(change);
+        expect(await owner.numbers()).toMatchObject({ "Dia a dia": 990 });
+      }
+      const change = newChange();
+      await owner.write("DELETE", `/despesas/${id}`, { change });
+      await owner.undo(change);
+      expect(await owner.numbers()).toMatchObject({ "Dia a dia": 990 });
+    },
+  );
+
+  it("shares a bank's movement with the account to which a part of it is moved", async () => {
+    const { write, made, tell, numbers, divided } = await newOwner();
+    const other = await made(paths.accounts, { nome: "Outra", especie: "ordem", do_dia: true });
+    await tell(300, YESTERDAY, other);
+    const line = lineNumber(1, { date: civilDate(2031, 5, 6), amount: cents(1000) });
+    const closing = { date: civilDate(2031, 5, 5), amount: cents(50_000) };
+    const draft = importOf([line], { closing });
+    await write("POST", paths.imports, { body: encodeImport(draft) });
+    const part = { id: v7(), categoria: "Lazer", valor: 3, descricao: null };
+    await divided(line.id, 7, [part]);
+    await write("PUT", `/despesas/${part.id}`, { body: { ...spent(3), conta: other } });
+    expect(await numbers()).toEqual({ "Conta à ordem": 493, Outra: 297 });
+    await write("DELETE", `/despesas/${line.id}`);
+    expect(await numbers()).toEqual({ "Conta à ordem": 500, Outra: 297 });
+    await write("PUT", `/despesas/${part.id}`, {
+      body: { ...spent(3), conta: draft.account.id },
+    });
+    expect(await numbers()).toEqual({ "Conta à ordem": 490, Outra: 300 });
+  });
 
   it("comes along with a copy that is joined, with the records that name no account", async () => {
     const [one, other] = [await newOwner(), await newOwner()];

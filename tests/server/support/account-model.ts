@@ -148,6 +148,9 @@ export function unimported(model: Model, draft: string, edited: ReadonlySet<stri
   return { ...model, spent, lines, accounts };
 }
 
+const sumOf = (records: readonly Spent[]) =>
+  records.reduce((sum, { euros, uncounted }) => sum + euros + uncounted, 0);
+
 /** What an account holds: what was told, and what moved since. */
 export function holds(model: Model, place: Place): number | null {
   const { id, closed } = place;
@@ -156,7 +159,9 @@ export function holds(model: Model, place: Place): number | null {
   const { lines, spent, first } = model;
   const isOwn = ({ account }: Spent) => (account ?? first) === id;
   const own = lines.filter(({ account }) => account === id);
-  const broughtBy = (line: Line) => spent.filter((one) => one.root === line.id && isOwn(one));
+  const recordsOf = (line: Line) => spent.filter(({ root }) => root === line.id);
+  const broughtBy = (line: Line) => recordsOf(line).filter(isOwn);
+  const elsewhere = (line: Line) => recordsOf(line).filter((one) => !isOwn(one));
   const brought = new Set(own.flatMap(broughtBy));
   const ofBank = own.filter(
     (line) =>
@@ -170,7 +175,6 @@ export function holds(model: Model, place: Place): number | null {
     );
   });
   const moved =
-    ofBank.reduce((sum, { euros }) => sum + euros, 0) +
-    byHand.reduce((sum, { euros, uncounted }) => sum + euros + uncounted, 0);
+    ofBank.reduce((sum, line) => sum + line.euros - sumOf(elsewhere(line)), 0) + sumOf(byHand);
   return counts.euros - moved;
 }

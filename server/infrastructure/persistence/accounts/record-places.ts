@@ -13,7 +13,7 @@ type Place = { readonly day: CivilDate; readonly account: AccountId | null } | n
 
 type Placed = Pick<TransactionRow, "id" | "date" | "account_id" | "made_revision" | "deleted_at">;
 
-/** The most places stored of a record, the newest ones. */
+/** The most places stored of a record: the newest ones, beside the first, which says when it was made. */
 const MAX_PLACES = 50;
 
 const placeOf = (row: Pick<Placed, "date" | "account_id" | "deleted_at">): Place =>
@@ -79,8 +79,13 @@ export async function keepPlaces(work: Work, before: readonly Placed[]): Promise
     await insert(
       work,
       some.flatMap((row): readonly RecordPlaceRow[] => {
-        const since = earlier.get(row.id)?.at(-1)?.until ?? row.made_revision ?? 0;
-        return told >= since ? [placeUntil(work, row.id, work.revision, placeOf(row))] : [];
+        const last = earlier.get(row.id)?.at(-1)?.until;
+        const made = row.made_revision ?? 0;
+        if (told < (last ?? made)) return [];
+        return [
+          ...(last === undefined ? nowhereUntil(work, row.id, made) : []),
+          placeUntil(work, row.id, work.revision, placeOf(row)),
+        ];
       }),
     );
     await forgetOldest(work, earlier);
@@ -102,9 +107,7 @@ export async function keepPartsWith(
   await insert(
     work,
     parts.flatMap((id) => [
-      ...(made > 0 && !own.some(({ until }) => until <= made)
-        ? [placeUntil(work, id, made, null)]
-        : []),
+      ...(own.length === 0 ? nowhereUntil(work, id, made) : []),
       ...own.map((row) => ({ ...row, record_id: id })),
       placeUntil(work, id, work.revision, placeOf(whole)),
     ]),
@@ -144,6 +147,10 @@ const placeUntil = (
   account_id: place?.account ?? null,
 });
 
+/** Says that a record did not exist before it was made; a revision of 0 is of before all that are known. */
+const nowhereUntil = (work: Work, record: TransactionId, made: number) =>
+  made > 0 ? [placeUntil(work, record, made, null)] : [];
+
 const insert = async ({ queries, insert: add }: Work, rows: readonly RecordPlaceRow[]) =>
   inBatches(rows, async (some) => {
     if (some.length > 0) await add(queries, "record_places", some, "fail");
@@ -154,9 +161,9 @@ async function forgetOldest(
   places: ReadonlyMap<string, readonly RecordPlaceRow[]>,
 ): Promise<void> {
   for (const [id, own] of places) {
-    const oldest = own.at(-MAX_PLACES);
-    if (oldest === undefined) continue;
+    const [first, oldest] = [own[0], own.at(-MAX_PLACES)];
+    if (first === undefined || oldest === undefined) continue;
     await sql`delete from record_places where ledger_id = ${member.ledger} and record_id = ${id}
-      and until < ${oldest.until}`.execute(queries);
+      and until < ${oldest.until} and until > ${first.until}`.execute(queries);
   }
 }

@@ -19,12 +19,14 @@ export function knownLines({
     more: Readonly<Record<string, string>> = {},
   ) => find<Row>(queries, { table, fixed: { ledger_id: ledger, ...more }, column, values });
 
-  /** The given records that exist. */
+  /** The given records that exist, or that a part was divided from which does. */
   async function existingOf(records: readonly TransactionId[]) {
     const existing = new Set<TransactionId>();
     await inBatches(records, async (some) => {
       for (const row of await rowsWith<TransactionRow>("transactions", "id", some))
         if (row.deleted_at === null) existing.add(row.id);
+      for (const part of await rowsWith<TransactionRow>("transactions", "divided_from", some))
+        if (part.deleted_at === null && part.divided_from !== null) existing.add(part.divided_from);
     });
     return existing;
   }

@@ -52,6 +52,7 @@ function isSince(ledger: LedgerId, from: CivilDate) {
 
 /** A line or a part, and whether its record exists. */
 type LineRow = ImportLineRow & { readonly is_there: Flag };
+type PartOfRecord = { readonly id: TransactionId; readonly divided_from: TransactionId };
 type PartRow = Pick<ImportPartRow, "line_id" | "record_id"> & { readonly is_there: Flag };
 
 const stateOf = (row: LineRow, records: readonly TransactionId[]): LineState => {
@@ -91,12 +92,26 @@ export const kyselyImports = (queries: Queries): Imports => {
     );
   };
 
+  /** The existing parts that were divided from the removed records of lines. */
+  const partsOfRemoved = async (ledger: LedgerId, rows: readonly LineRow[]) => {
+    const removed = rows.flatMap((row) => (row.is_there === 1 ? [] : (row.record_id ?? [])));
+    if (removed.length === 0) return new Map<TransactionId, readonly PartOfRecord[]>();
+    const { rows: parts } = await sql<PartOfRecord>`select id, divided_from from transactions
+      where ledger_id = ${ledger} and deleted_at is null and divided_from in (${sql.join(removed)})
+      order by id`.execute(queries);
+    return Map.groupBy(parts, (part) => part.divided_from);
+  };
+
   async function* pages(ledger: LedgerId, part: LinePart = {}) {
     for (let after: ImportLineId | "" = part.after ?? ""; ;) {
       const rows = await lineRows(ledger, after, part);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
-      yield { rows, parts: await partRecords(ledger, first.id, last.id) };
+      yield {
+        rows,
+        parts: await partRecords(ledger, first.id, last.id),
+        ofRemoved: await partsOfRemoved(ledger, rows),
+      };
       if (rows.length < PAGE_SIZE) return;
       after = last.id;
       await setImmediate();
@@ -105,9 +120,11 @@ export const kyselyImports = (queries: Queries): Imports => {
 
   type Page = ReturnType<typeof pages> extends AsyncGenerator<infer Each> ? Each : never;
 
-  const recordsOf = (row: LineRow, parts: Page["parts"]): readonly TransactionId[] => {
+  const recordsOf = (row: LineRow, { parts, ofRemoved }: Page): readonly TransactionId[] => {
     if (row.record_id === null) return (parts.get(row.id) ?? []).map((part) => part.record_id);
-    return row.is_there === 1 ? [row.record_id] : [];
+    return row.is_there === 1
+      ? [row.record_id]
+      : (ofRemoved.get(row.record_id) ?? []).map(({ id }) => id);
   };
 
   const textOf = (row: ImportLineRow) => row.original ?? row.description ?? "";
@@ -123,9 +140,9 @@ export const kyselyImports = (queries: Queries): Imports => {
     },
     linePages: async function* (ledger, part) {
       const nameOf = await presentNames(queries, ledger);
-      for await (const { rows, parts } of pages(ledger, part))
-        yield rows.map((row): StoredLine => {
-          const records = recordsOf(row, parts);
+      for await (const page of pages(ledger, part))
+        yield page.rows.map((row): StoredLine => {
+          const records = recordsOf(row, page);
           const state = stateOf(row, records);
           return {
             account: row.account_id,

@@ -28,6 +28,8 @@ export const accountsOfRecords = ({ int8, keyedTableSuffix }: Flavour): Migratio
       db,
     );
     await sql`alter table transactions add column divided_from text`.execute(db);
+    await sql`create index parts_of_records on transactions (ledger_id, divided_from)
+        where divided_from is not null`.execute(db);
   },
 });
 
