@@ -15,22 +15,42 @@ export async function presentOf(
   { transactions }: Pick<RecordWriters, "transactions">,
   lines: readonly LineToCount[],
 ) {
-  const all = lines.flatMap(({ made }) => made.map((record) => record.id));
+  const all = lines.flatMap(({ made, parts }) => [...made.map(({ id }) => id), ...parts]);
   const found = await transactions.findAll(all);
   const isThere = (record: Transaction) => found.get(record.id)?.removed === false;
   const lastOf = (record: Transaction) => found.get(record.id)?.record ?? record;
+  const partsOf = ({ parts }: LineToCount) =>
+    parts.flatMap((id) => {
+      const part = found.get(id);
+      return part === undefined ? [] : [part];
+    });
+  /** Parts removed as the movement ceased to count. */
+  const partsLeftOut = (line: LineToCount) =>
+    partsOf(line)
+      .filter(({ removed, revision }) => removed && revision >= line.revision && !line.counted)
+      .map(({ record }) => record);
   return {
-    present: ({ made }: LineToCount) => made.filter(isThere).map(lastOf),
-    missing: ({ made }: LineToCount) => made.filter((record) => !isThere(record)).map(lastOf),
+    present: (line: LineToCount) => [
+      ...line.made.filter(isThere).map(lastOf),
+      ...partsOf(line)
+        .filter(({ removed }) => !removed)
+        .map(({ record }) => record),
+    ],
+    missing: (line: LineToCount) => [
+      ...line.made.filter((record) => !isThere(record)).map(lastOf),
+      ...partsLeftOut(line),
+    ],
     /**
      * Records removed as the movement ceased to count, or never created; those that the person had removed before stay
      * removed.
      */
-    leftOut: ({ made, revision }: LineToCount) =>
-      made
-        .filter((record) => (found.get(record.id)?.revision ?? revision) >= revision)
+    leftOut: (line: LineToCount) => [
+      ...line.made
+        .filter((record) => (found.get(record.id)?.revision ?? line.revision) >= line.revision)
         .filter((record) => !isThere(record))
         .map(lastOf),
+      ...partsLeftOut(line),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { freshAccount } from "../../../src/domain/accounts/account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
+import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { RecordBeforeJoin } from "../../../src/domain/imports/undo.ts";
@@ -123,7 +124,7 @@ async function makeNew(
   await imports.forget([...replaced.keys()]);
   await transferExclusions(records, replaced);
   await transactions.createAll(fresh.flatMap((line) => recordsOf(line, account.id)));
-  const { moved, former } = joinedRecords(fresh, present);
+  const { moved, former } = joinedRecords(fresh, present, draft);
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addRepeats(id, seen);
@@ -167,18 +168,22 @@ function spanOf(lines: readonly ImportLine[]) {
   return { from, to };
 }
 
-/** Records with the day and amount of the movements joined to them, and their previous content. */
+/** Records with the day, the amount and the account of the movements joined to them, and their previous content. */
 function joinedRecords(
   fresh: readonly ImportLine[],
   present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,
+  { account: { id: account }, bank }: ImportDraft,
 ) {
   const moved: Transaction[] = [];
   const former = new Map<TransactionId, RecordBeforeJoin>();
   for (const { use, date, amount } of fresh) {
     const found = use.type === "join" ? present.get(use.record)?.record : undefined;
     if (found === undefined) continue;
-    former.set(found.id, { date: found.date, amount: found.amount });
-    moved.push({ ...found, date, amount });
+    const said = { date: found.date, amount: found.amount };
+    // A bank tells which account paid, an invoice does not.
+    const keepsAccount = bank === INVOICES.name;
+    former.set(found.id, { ...said, ...(!keepsAccount && { account: found.account ?? null }) });
+    moved.push({ ...found, date, amount, ...(!keepsAccount && { account }) });
   }
   return { moved, former };
 }

@@ -94,7 +94,7 @@ async function planOf(
 ) {
   const lines = await imports.linesOf(id);
   const present = await transactions.findAll(
-    lines.flatMap(({ made }) => made.map((record) => record.id)),
+    lines.flatMap(({ made, parts }) => [...made.map((record) => record.id), ...parts]),
   );
   const recordNow = (record: TransactionId) => {
     const found = present.get(record);

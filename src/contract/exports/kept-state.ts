@@ -8,10 +8,16 @@ import type {
 } from "../../domain/exports/export-content.ts";
 import type { Outcome } from "../../domain/recurrences/outcomes.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
-import { changeId, importId, recurrenceId, transactionId } from "../../domain/shared/ids.ts";
+import {
+  accountId,
+  changeId,
+  importId,
+  recurrenceId,
+  transactionId,
+} from "../../domain/shared/ids.ts";
 import { FILE_NAME_MAX } from "../../domain/imports/import-limits.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
-import { civilDate, euros, instant, rowId } from "../fields.ts";
+import { accountName, civilDate, euros, instant, rowId } from "../fields.ts";
 import { toldClosing } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
@@ -201,7 +207,11 @@ const part = wire({
   counts: field("nao_contar", v.pipe(v.boolean(), v.transform(not)), not),
 });
 
-const former = wire({ date: field("data", civilDate), amount: money("valor") });
+const former = wire({
+  date: field("data", civilDate),
+  amount: money("valor"),
+  account: optional(nullable(field("conta", v.pipe(accountName, v.transform(accountId))))),
+});
 
 /** The same of an imported movement. */
 export const lineEntries = {

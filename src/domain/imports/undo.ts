@@ -1,16 +1,25 @@
 import type { Fulfilment } from "../recurrences/fulfilment.ts";
 import type { Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
-import type { ImportLineId, TransactionId } from "../shared/ids.ts";
+import type { AccountId, ImportLineId, TransactionId } from "../shared/ids.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** The date and amount of a record before a bank's movement was joined to it. */
-export type RecordBeforeJoin = { readonly date: CivilDate; readonly amount: Cents };
+/**
+ * The date, the amount and the account of a record before a bank's movement was joined to it: null if it named none, and
+ * absent if it kept its own.
+ */
+export type RecordBeforeJoin = {
+  readonly date: CivilDate;
+  readonly amount: Cents;
+  readonly account?: AccountId | null;
+};
 
 /** A movement with its records as it made them; for a joined one, with its record's former values. */
 export type MadeLine = {
   readonly id: ImportLineId;
   readonly made: readonly Transaction[];
+  /** What a person has divided from its records since, whether it is there or not. */
+  readonly parts: readonly TransactionId[];
   readonly former: RecordBeforeJoin | null;
   /** The planned movement that it fulfils. */
   readonly fulfils: Fulfilment | null;
@@ -40,9 +49,17 @@ const isMoved = (made: Transaction, now: Transaction) =>
 const isEdited = (made: Transaction, now: Transaction) =>
   isMoved(made, now) || made.category !== now.category || made.description !== now.description;
 
+/** A joined record as it was before; in the account that a person has chosen since. */
+function asBefore(now: Transaction, made: Transaction, former: RecordBeforeJoin): Transaction {
+  const { date, amount, account: before } = former;
+  if (before === undefined || now.account !== made.account) return { ...now, date, amount };
+  const { account: _, ...rest } = now;
+  return { ...rest, date, amount, ...(before !== null && { account: before }) };
+}
+
 /**
- * Plans the undo of an import. Edited records remain, unless they are listed; a joined record always remains, and gets
- * its former date and amount back, unless these were changed since.
+ * Plans the undo of an import. Edited records and what was divided from them remain, unless they are listed; a joined record always remains, and gets
+ * its former date, amount and account back, unless these were changed since.
  */
 export function undoPlan(
   lines: readonly MadeLine[],
@@ -56,26 +73,29 @@ export function undoPlan(
   const part: TransactionId[] = [];
   const reopen: Fulfilment[] = [];
   const movements: ImportLineId[] = [];
-  for (const { id, made, former, fulfils } of lines) {
+  for (const { id, made, parts, former, fulfils } of lines) {
     const staying = made.filter((one) => {
       const now = presentOf(one.id);
       if (now === null || named.has(one.id)) return false;
       return former === null ? isEdited(one, now) : isMoved(one, now);
     });
     const going = made.filter((one) => !staying.includes(one));
-    edited.push(...staying.map((one) => one.id));
-    if (staying.length === 0) {
+    const divided = parts.filter((of) => presentOf(of) !== null);
+    const left = [...staying.map((one) => one.id), ...divided.filter((of) => !named.has(of))];
+    edited.push(...left);
+    if (left.length === 0) {
       forget.push(id);
       if (fulfils !== null) reopen.push(fulfils);
     } else part.push(...going.map((one) => one.id));
     const before = remove.length;
+    remove.push(...divided.filter((of) => named.has(of)));
     for (const one of going) {
       const now = presentOf(one.id);
       if (now === null) continue;
       if (former === null) remove.push(one.id);
-      else restore.push({ ...now, ...former });
+      else restore.push(asBefore(now, one, former));
     }
-    if (staying.length === 0 && remove.length > before) movements.push(id);
+    if (left.length === 0 && remove.length > before) movements.push(id);
   }
   return { remove, movements, restore, edited, forget, part, reopen };
 }

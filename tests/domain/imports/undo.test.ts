@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { undoPlan, type MadeLine } from "../../../src/domain/imports/undo.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { importLineId, recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { accountId, importLineId, recurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import { recordWith } from "../../ui/support/records.ts";
 
@@ -16,6 +16,7 @@ const line = (
 ): MadeLine => ({
   id: importLineId(id),
   made,
+  parts: [],
   former: null,
   fulfils: null,
   ...over,
@@ -54,6 +55,29 @@ describe("the undoing of an import", () => {
       forget: ["a"],
       reopen: [FULFILS],
     });
+  });
+
+  it("leaves what was divided from its record by hand, with the movement, unless it is named", () => {
+    const divided = line("a", [one], { parts: [two.id] });
+    const whole = { ...NOTHING, remove: [one.id] };
+    expect(undone(divided, [one, two])).toEqual({ ...whole, edited: [two.id], part: [one.id] });
+    expect(undone(divided, [two], [two])).toEqual({
+      ...NOTHING,
+      remove: [two.id],
+      forget: ["a"],
+      movements: ["a"],
+    });
+    expect(undone(divided, [one])).toEqual({ ...whole, forget: ["a"], movements: ["a"] });
+  });
+
+  it("puts a joined record back in its account, unless it was moved to another since", () => {
+    const [own, files, third] = [accountId("own"), accountId("files"), accountId("third")];
+    const former = { date: day("2026-03-02"), amount: cents(450), account: own };
+    const joined = { ...one, account: files };
+    const back = (account: typeof third) =>
+      undone(line("a", [joined], { former }), [{ ...joined, account }]).restore;
+    expect(back(files)).toEqual([{ ...one, ...former }]);
+    expect(back(third)).toEqual([{ ...one, ...former, account: third }]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
+import { transactionId } from "../../../src/domain/shared/ids.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -172,6 +173,46 @@ describe("the number of an account", () => {
       expect(await owner.numbers()).toMatchObject({ "Dia a dia": 990 });
     },
   );
+
+  it("is the bank's however often a divided movement ceases to count and counts again", async () => {
+    const { write, held, divided, amounts } = await newOwner();
+    const line = lineNumber(1, { date: civilDate(2031, 5, 6), amount: cents(1000) });
+    const closing = { date: civilDate(2031, 5, 5), amount: cents(50_000) };
+    const draft = importOf([line], { closing });
+    await write("POST", paths.imports, { body: encodeImport(draft) });
+    await divided(line.id, 4, [{ id: v7(), categoria: "Lazer", valor: 6, descricao: null }]);
+    for (const [leavesOut, there] of [
+      [true, []],
+      [false, [4, 6]],
+      [true, []],
+    ] as const) {
+      await write("PUT", `/importacoes/linhas/${line.id}`, { body: { nao_contar: leavesOut } });
+      expect([await held(), await amounts()]).toEqual([490, there]);
+    }
+    await write("PUT", `/importacoes/linhas/${line.id}`, { body: { nao_contar: false } });
+    const undone = await write("POST", paths.undoImport(draft.id), { body: { editadas: [] } });
+    const { editadas } = undone.body as { editadas: string[] };
+    expect(editadas).toHaveLength(2);
+    expect([await held(), await amounts()]).toEqual([490, [4, 6]]);
+    await write("POST", paths.undoImport(draft.id), { body: { editadas } });
+    expect(await amounts()).toEqual([]);
+  });
+
+  it("is moved by the bank alone where a movement is joined to a record of another account", async () => {
+    const { write, made, tell, numbers } = await newOwner();
+    const other = await made(paths.accounts, { nome: "Outra", especie: "ordem", do_dia: true });
+    await tell(300, YESTERDAY, other);
+    const record = await made("/despesas", { ...spent(10), conta: other });
+    const use = { type: "join", record: transactionId(record) } as const;
+    const line = lineNumber(1, { date: civilDate(2031, 5, 6), amount: cents(1000), use });
+    const closing = { date: civilDate(2031, 5, 6), amount: cents(5000) };
+    const draft = importOf([line], { closing });
+    const body = encodeImport(draft);
+    expect((await write("POST", paths.imports, { body })).status).toBe(201);
+    expect(await numbers()).toEqual({ "Conta à ordem": 50, Outra: 300 });
+    await write("POST", paths.undoImport(draft.id), { body: { editadas: [] } });
+    expect(await numbers()).toEqual({ Outra: 290 });
+  });
 
   it("shares a bank's movement with the account to which a part of it is moved", async () => {
     const { write, made, tell, numbers, divided } = await newOwner();

@@ -133,7 +133,9 @@ export function unimported(model: Model, draft: string, edited: ReadonlySet<stri
   );
   const spent = model.spent.filter(({ id }) => !ofImport.has(id) || edited.has(id));
   const lines = model.lines.filter(
-    (line) => line.draft !== draft || (line.counted && edited.has(line.id)),
+    (line) =>
+      line.draft !== draft ||
+      (line.counted && spent.some(({ id, root }) => root === line.id && edited.has(id))),
   );
   if (lines.some((line) => line.draft === draft)) return { ...model, spent, lines };
   const accounts = model.accounts

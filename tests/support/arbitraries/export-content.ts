@@ -1,7 +1,13 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { ExportContent } from "../../../src/domain/exports/export-content.ts";
 import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
-import { changeId, importId, recurrenceId, transactionId } from "../../../src/domain/shared/ids.ts";
+import {
+  accountId,
+  changeId,
+  importId,
+  recurrenceId,
+  transactionId,
+} from "../../../src/domain/shared/ids.ts";
 import { anyWonAchievements } from "./achievement.ts";
 import { anyBudget } from "./budget.ts";
 import { anyAmount, anyBalance } from "./cents.ts";
@@ -76,7 +82,12 @@ const anyLine = fc
     fc.record({
       description: fc.option(fc.string()),
       record: fc.option(anyRecord),
-      former: fc.option(fc.record({ date: anyCivilDate(), amount: anyAmount })),
+      former: fc.option(
+        fc.record(
+          { date: anyCivilDate(), amount: anyAmount, account: fc.option(fc.uuid().map(accountId)) },
+          { requiredKeys: ["date", "amount"] },
+        ),
+      ),
       fulfils: fc.option(anyPlanned),
       parts: fc.array(
         fc.record({

@@ -8,6 +8,7 @@ import type {
 import type { LeftOut, Excluded } from "../../../src/domain/imports/left-out.ts";
 import type { StoredLine, LineState } from "../../../src/domain/imports/stored-line.ts";
 import { freshAccount } from "../../../src/domain/accounts/account.ts";
+import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import {
@@ -61,9 +62,19 @@ export function fakeImports(
   function keep(draft: ImportDraft, each: ImportLine): void {
     const { use, id, kind, date, amount, category, description } = each;
     const joined = use.type === "join" ? presentOf(use.record) : null;
-    const former: RecordBeforeJoin | null =
-      joined === null ? null : { date: joined.date, amount: joined.amount };
-    if (joined !== null) server.put("transactions", { ...joined, date, amount });
+    const isOfInvoices = draft.bank === INVOICES.name;
+    const former: RecordBeforeJoin | null = joined && {
+      date: joined.date,
+      amount: joined.amount,
+      ...(!isOfInvoices && { account: joined.account ?? null }),
+    };
+    if (joined !== null)
+      server.put("transactions", {
+        ...joined,
+        date,
+        amount,
+        ...(!isOfInvoices && { account: draft.account.id }),
+      });
     for (const record of recordsOf(each, draft.account.id)) server.put("transactions", record);
     const own = {
       id: (joined?.id ?? id) as TransactionId,
@@ -77,6 +88,7 @@ export function fakeImports(
     kept.set(id, {
       id,
       made: records,
+      parts: [],
       former,
       fulfils: each.fulfils,
       line: each,

@@ -1,3 +1,4 @@
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
 import { inBatches, type Work } from "../ledger/write-rows.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
@@ -18,12 +19,12 @@ export async function recordsBy(work: Work, lines: readonly ImportLineRow[]) {
       : [line.record_id];
 }
 
-/** Returns those of some records that exist. */
+/** Returns those of some records that exist, each with the revision that wrote it last. */
 export async function existingRecords(
   { queries, member, find }: Work,
   records: readonly TransactionId[],
-): Promise<ReadonlySet<string>> {
-  const existing = new Set<string>();
+): Promise<ReadonlyMap<string, Revision>> {
+  const existing = new Map<string, Revision>();
   await inBatches(records, async (values) => {
     const rows = await find<TransactionRow>(queries, {
       table: "transactions",
@@ -31,7 +32,7 @@ export async function existingRecords(
       column: "id",
       values,
     });
-    for (const row of rows) if (row.deleted_at === null) existing.add(row.id);
+    for (const row of rows) if (row.deleted_at === null) existing.set(row.id, row.revision);
   });
   return existing;
 }

@@ -6,6 +6,7 @@ import {
   type TransactionId,
 } from "../../../../src/domain/shared/ids.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
+import { formerAccountColumn } from "./made-lines.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 import { flag } from "../users/user-row.ts";
 
@@ -35,6 +36,7 @@ export const lineRow =
     record_id: recordOf(line),
     former_date: former?.date ?? null,
     former_amount: former?.amount ?? null,
+    former_account: formerAccountColumn(former),
     recurrence_id: line.fulfils?.recurrence ?? null,
     planned_day: line.fulfils?.day ?? null,
     left_out_reason: line.leftOut?.reason ?? null,

@@ -69,6 +69,8 @@ export type ImportLineRow = {
   /** The previous content of the record that it was joined to. */
   readonly former_date: CivilDate | null;
   readonly former_amount: Cents | null;
+  /** Empty if it named none; null if it kept its own. */
+  readonly former_account: AccountId | "" | null;
   /** The planned movement that it fulfils: its recurrence, and its planned day. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;

@@ -1,12 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
-import type { MadeLine } from "../../../../src/domain/imports/undo.ts";
+import type { MadeLine, RecordBeforeJoin } from "../../../../src/domain/imports/undo.ts";
 import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { ImportId, ImportLineId, LedgerId } from "../../../../src/domain/shared/ids.ts";
+import type {
+  ImportId,
+  ImportLineId,
+  LedgerId,
+  TransactionId,
+} from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import type { Queries } from "../database.ts";
 import { presentNames } from "../present-names.ts";
+import { inBatches } from "../ledger/write-rows.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
 
 /** The rows read at once, few enough to delay nobody. */
@@ -24,6 +30,8 @@ export type StoredLine = MadeLine & {
   readonly leftOut: LeftOut | null;
 };
 
+type PartOfRecord = { readonly id: TransactionId; readonly divided_from: TransactionId };
+
 /** Returns lines of a ledger with their records as created, with the current names of categories. */
 export async function madeLines(
   queries: Queries,
@@ -40,8 +48,17 @@ export async function madeLines(
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return made;
     const parts = await partsBetween(queries, ledger, first.id, last.id);
+    const divided = await dividedFrom(
+      queries,
+      ledger,
+      rows.flatMap((row) => [
+        ...(row.record_id === null ? [] : [row.record_id]),
+        ...(parts.get(row.id) ?? []).map((part) => part.record_id),
+      ]),
+    );
     for (const row of rows) {
-      const { former_date: date, former_amount: amount, recurrence_id, planned_day } = row;
+      const { recurrence_id, planned_day } = row;
+      const records = recordsOf(row, parts.get(row.id) ?? [], nameOf);
       made.push({
         id: row.id,
         import: row.import_id,
@@ -53,8 +70,9 @@ export async function madeLines(
           reason: row.left_out_reason,
           because: row.left_out_because,
         },
-        made: recordsOf(row, parts.get(row.id) ?? [], nameOf),
-        former: date === null || amount === null ? null : { date, amount },
+        made: records,
+        parts: records.flatMap((record) => divided.get(record.id) ?? []).map((part) => part.id),
+        former: formerOf(row),
         fulfils:
           recurrence_id === null || planned_day === null
             ? null
@@ -65,6 +83,31 @@ export async function madeLines(
     after = last.id;
     await setImmediate();
   }
+}
+
+/** How the record of a line was before it was joined to it; null if it was not joined. */
+export function formerOf(row: ImportLineRow): RecordBeforeJoin | null {
+  const { former_date: date, former_amount: amount, former_account: account } = row;
+  if (date === null || amount === null) return null;
+  return { date, amount, ...(account !== null && { account: account === "" ? null : account }) };
+}
+
+/** The column of the account that a record had before a line was joined to it. */
+export const formerAccountColumn = (
+  former: Pick<RecordBeforeJoin, "account"> | null,
+): ImportLineRow["former_account"] => (former?.account === null ? "" : (former?.account ?? null));
+
+/** The records that others were divided into by hand, existing and removed, by the one that was divided. */
+async function dividedFrom(queries: Queries, ledger: LedgerId, records: readonly TransactionId[]) {
+  const parts: PartOfRecord[] = [];
+  await inBatches(records, async (some) => {
+    const { rows } = await sql<PartOfRecord>`select id, divided_from from transactions
+      where ledger_id = ${ledger} and divided_from in (${sql.join(some)}) order by id`.execute(
+      queries,
+    );
+    parts.push(...rows);
+  });
+  return Map.groupBy(parts, (part) => part.divided_from);
 }
 
 async function partsBetween(

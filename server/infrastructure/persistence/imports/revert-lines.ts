@@ -1,4 +1,5 @@
-import type { ImportId } from "../../../../src/domain/shared/ids.ts";
+import type { Revision } from "../../../../src/domain/ledger/revision.ts";
+import type { ChangeId, ImportId, TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Work } from "../ledger/write-rows.ts";
 import {
   byId,
@@ -19,6 +20,7 @@ export async function revertLines(
   touched: Set<ImportId>,
 ): Promise<void> {
   const { queries, member } = work;
+  const changed = await revisionOf(work, change);
   for await (const page of readVersions(queries, member.ledger, change, "import_lines")) {
     const written = page.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
     const ids = written.map(({ after }) => after.id);
@@ -33,10 +35,14 @@ export async function revertLines(
     );
     const records = untouched.flatMap(({ there }) => recordsOf(there));
     const existing = await existingRecords(work, records);
+    /** Whether a record stays, or came after the change. */
+    const holds = (record: TransactionId) => {
+      const written = existing.get(record);
+      return written !== undefined && (kept.has(record) || written > changed);
+    };
     const going = untouched.filter(
       ({ before, there }) =>
-        before === null &&
-        (there.former_date !== null || !recordsOf(there).some((record) => existing.has(record))),
+        before === null && (there.former_date !== null || !recordsOf(there).some(holds)),
     );
     await deleteLines(
       work,
@@ -58,4 +64,11 @@ export async function revertLines(
     const going = records.filter((record) => !existing.has(record));
     await deleteRows(work, "import_parts", "record_id", going);
   }
+}
+
+/** The revision in which a change was made; 0 if its versions are gone. */
+async function revisionOf({ queries, member }: Work, change: ChangeId): Promise<Revision> {
+  const versions = queries.selectFrom("versions").where("ledger_id", "=", member.ledger);
+  const own = versions.select("revision").where("change_id", "=", change);
+  return (await own.limit(1).executeTakeFirst())?.revision ?? 0;
 }

@@ -4,8 +4,8 @@ import type { Flavour } from "./flavour.ts";
 
 /**
  * Names the first account of each ledger, to which its records without one belong for good: today's main one. Adds where
- * records lay when balances were told, the records that a restored balance lists, what of a record does not count, and the
- * record that a part was divided from.
+ * records lay when balances were told, the records that a restored balance lists, what of a record does not count, the record
+ * that a part was divided from, and the account of a record before a bank's movement was joined to it.
  */
 export const accountsOfRecords = ({ int8, keyedTableSuffix }: Flavour): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -28,6 +28,7 @@ export const accountsOfRecords = ({ int8, keyedTableSuffix }: Flavour): Migratio
       db,
     );
     await sql`alter table transactions add column divided_from text`.execute(db);
+    await sql`alter table import_lines add column former_account text`.execute(db);
     await sql`create index parts_of_records on transactions (ledger_id, divided_from)
         where divided_from is not null`.execute(db);
   },

@@ -4,6 +4,7 @@ import type {
 } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy } from "../../../../src/domain/restore/restore.ts";
 import { transactionId, type LedgerId } from "../../../../src/domain/shared/ids.ts";
+import { formerAccountColumn } from "../imports/made-lines.ts";
 import { inBatches } from "../ledger/write-rows.ts";
 import { flag } from "../users/user-row.ts";
 import type { CategoryTargets } from "./category-targets.ts";
@@ -131,12 +132,13 @@ export async function attachedRowsOfCopy(
     const made = only === undefined ? undefined : records.get(only);
     const known = kept ? kept.description : (made?.description ?? line.original);
     const isJoined = line.state === "joined";
-    const former = kept ? kept.former : isJoined ? line : null;
+    const former = kept ? kept.former : isJoined ? { date: line.date, amount: line.amount } : null;
     const beside = {
       description: known,
       record_id: record,
       former_date: former?.date ?? null,
       former_amount: former?.amount ?? null,
+      former_account: formerAccountColumn(former),
       recurrence_id: kept?.fulfils?.recurrence ?? null,
       planned_day: kept?.fulfils?.day ?? null,
     };

@@ -3,6 +3,7 @@ import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
 import type { ImportLineRow, ImportPartRow, ImportRepeatRow } from "../imports/import-tables.ts";
 import { kyselyImports } from "../imports/kysely-imports.ts";
+import { formerOf } from "../imports/made-lines.ts";
 import { presentNames } from "../present-names.ts";
 
 /** Reads the movements of imports by id, in pages, each with all that its rows hold. */
@@ -34,11 +35,11 @@ function keptOf(
   nameOf: (id: ImportLineRow["category_id"]) => string,
   seenAgainIn: readonly ImportRepeatRow["later_id"][],
 ): NonNullable<ExportedLine["kept"]> {
-  const { former_date: date, former_amount: amount, recurrence_id, planned_day: day } = row;
+  const { recurrence_id, planned_day: day } = row;
   return {
     description: row.description,
     record: row.record_id,
-    former: date === null || amount === null ? null : { date, amount },
+    former: formerOf(row),
     fulfils: recurrence_id === null || day === null ? null : { recurrence: recurrence_id, day },
     parts: parts.map((part) => ({
       id: part.record_id,
