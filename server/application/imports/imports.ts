@@ -73,6 +73,8 @@ export type Bought = { readonly id: ImportLineId; readonly date: CivilDate };
 /** The only way to write imports, within a unit of work. */
 export type ImportWriter = {
   readonly find: (id: ImportId) => Promise<FoundImport | null>;
+  /** The import that a change made; null if it made none. */
+  readonly madeBy: (change: ChangeId) => Promise<ImportId | null>;
   /** The given identities that the account already has movements for. */
   readonly known: (
     account: AccountId,

@@ -6,7 +6,7 @@ import type { ChangeId, ImportId, TransactionId } from "../../../src/domain/shar
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
 import { includeAgain, presentOf } from "./counting.ts";
 import { reopen } from "../recurrences/fulfil.ts";
-import type { LedgerWork, RecordWriters } from "../ledger/ledger-work.ts";
+import type { LedgerWork, RecordWriters, WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import type { NewId } from "../new-id.ts";
 import { changeId } from "../../../src/domain/shared/ids.ts";
@@ -32,39 +32,45 @@ export const undoImport =
     asked: ChangeId | null,
   ): Promise<Result<UndoAnswer, UndoRefusal>> => {
     const change = asked ?? changeId(newId());
-    return ledgerWork(member, change, async ({ records, ledgers }) => {
-      const found = await records.imports.find(id);
-      if (found === null) return refused("no-such-record");
-      if (found.undone?.change === change) {
-        const { edited } = found.removed
-          ? { edited: [] }
-          : (await planOf(records, id, new Set())).plan;
-        const undone = { removed: found.undone.removed, edited };
-        return accepted({ undone, revision: found.revision });
-      }
-      if (await records.isRepeated()) return refused("change-reused");
-      if (found.removed) return refused("removed");
-      const { lines, plan } = await planOf(records, id, named);
-      await records.transactions.removeAll(plan.remove);
-      await records.imports.revertImportEffects(id, plan.restore);
-      await records.imports.forget(plan.forget);
-      await records.imports.forgetParts(plan.part);
-      await reopen(records, plan.reopen, (of, days) => records.imports.revertDays(id, of, days));
-      const restored = new Set(plan.restore.map((record) => record.id));
-      const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
-      const categories = await ledgers.categories(member.ledger);
-      const canBeFiled = ({ kind, category }: Transaction) =>
-        categories.some((one) => one.kind === kind && one.name === category);
-      const joined = new Set(entered.map((line) => line.id));
-      await includeAgain(records, id, plan.forget, joined, canBeFiled);
-      const undone = { removed: plan.movements.length, edited: plan.edited };
-      const revision = await records.imports.finishImportUndo(id, {
-        change,
-        removed: undone.removed,
-      });
-      return accepted({ undone, revision });
-    });
+    return ledgerWork(member, change, (stores) => takeBack(stores, member, id, { named, change }));
   };
+
+/** How an import is taken back: which edited records go too, and in which change. */
+type TakingBack = { readonly named: ReadonlySet<TransactionId>; readonly change: ChangeId };
+
+/** Takes an import back within a unit of work. */
+export async function takeBack(
+  { records, ledgers }: WorkStores,
+  member: Member,
+  id: ImportId,
+  { named, change }: TakingBack,
+): Promise<Result<UndoAnswer, UndoRefusal>> {
+  const found = await records.imports.find(id);
+  if (found === null) return refused("no-such-record");
+  if (found.undone?.change === change) {
+    const { edited } = found.removed ? { edited: [] } : (await planOf(records, id, new Set())).plan;
+    const undone = { removed: found.undone.removed, edited };
+    return accepted({ undone, revision: found.revision });
+  }
+  if (await records.isRepeated()) return refused("change-reused");
+  if (found.removed) return refused("removed");
+  const { lines, plan } = await planOf(records, id, named);
+  await records.transactions.removeAll(plan.remove);
+  await records.imports.revertImportEffects(id, plan.restore);
+  await records.imports.forget(plan.forget);
+  await records.imports.forgetParts(plan.part);
+  await reopen(records, plan.reopen, (of, days) => records.imports.revertDays(id, of, days));
+  const restored = new Set(plan.restore.map((record) => record.id));
+  const entered = lines.filter(({ made }) => made.some((record) => restored.has(record.id)));
+  const categories = await ledgers.categories(member.ledger);
+  const canBeFiled = ({ kind, category }: Transaction) =>
+    categories.some((one) => one.kind === kind && one.name === category);
+  const joined = new Set(entered.map((line) => line.id));
+  await includeAgain(records, id, plan.forget, joined, canBeFiled);
+  const undone = { removed: plan.movements.length, edited: plan.edited };
+  const revision = await records.imports.finishImportUndo(id, { change, removed: undone.removed });
+  return accepted({ undone, revision });
+}
 
 /** Returns what undoing an import would do with no edited record named; changes nothing. */
 export const tryUndoImport =

@@ -1,12 +1,14 @@
 import { accessTo, mayAddGoal } from "../../../src/domain/plans/features.ts";
-import type { ChangeId } from "../../../src/domain/shared/ids.ts";
+import { changeId, type ChangeId, type ImportId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { takeBack } from "../imports/undo-import.ts";
+import type { NewId } from "../new-id.ts";
 import type { LedgerWork, WorkStores } from "./ledger-work.ts";
 import type { Member } from "./ledgers.ts";
 import type { LedgerStores } from "../stores.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "./undo.ts";
 
-type Ports = { readonly ledgerWork: LedgerWork };
+type Ports = { readonly ledgerWork: LedgerWork; readonly newId: NewId };
 
 export type UndoRefusal = UndoFault | "change-reused" | PlanFault | "change-gone";
 
@@ -18,15 +20,37 @@ type PlanFault = "goal-limit" | "budgets-locked";
  * 1 000 000 of them.
  */
 export const undoChange =
-  ({ ledgerWork }: Ports) =>
+  ({ ledgerWork, newId }: Ports) =>
   (
     member: Member,
     undone: ChangeId,
-    change: ChangeId | null,
-  ): Promise<Result<Undone, UndoRefusal>> =>
-    ledgerWork(member, change, (stores) =>
-      carryOutUndo(stores, member, stores.records.undo(undone)),
-    );
+    asked: ChangeId | null,
+  ): Promise<Result<Undone, UndoRefusal>> => {
+    const change = asked ?? changeId(newId());
+    return ledgerWork(member, change, async (stores) => {
+      const made = await stores.records.imports.madeBy(undone);
+      if (made !== null) return undoMaking(stores, member, made, change);
+      return carryOutUndo(stores, member, stores.records.undo(undone));
+    });
+  };
+
+/** Takes back the import that a change made. */
+async function undoMaking(
+  stores: WorkStores,
+  member: Member,
+  made: ImportId,
+  change: ChangeId,
+): Promise<Result<Undone, UndoRefusal>> {
+  const taken = await takeBack(stores, member, made, { named: new Set(), change });
+  if (taken.ok) {
+    const { undone, revision } = taken.value;
+    // The import itself, and its movements.
+    return accepted({ restored: 1 + undone.removed, kept: undone.edited, revision });
+  }
+  if (taken.reason === "change-reused") return refused("change-reused");
+  // It was taken back before.
+  return accepted({ restored: 0, kept: [made], revision: null });
+}
 
 /** Carries an undo out unless it was before, if the data and the plan allow it. */
 export async function carryOutUndo(

@@ -4,7 +4,7 @@ import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { paths } from "../../../src/contract/paths.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { transactionId } from "../../../src/domain/shared/ids.ts";
+import { accountId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { importOf, lineNumber } from "../support/imports.ts";
 import { newPremiumPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/start-test-server.ts";
@@ -196,6 +196,25 @@ describe("the number of an account", () => {
     expect([await held(), await amounts()]).toEqual([490, [4, 6]]);
     await write("POST", paths.undoImport(draft.id), { body: { editadas } });
     expect(await amounts()).toEqual([]);
+  });
+
+  it("is what it was before an import that is undone by the name of its change, not counted movements too", async () => {
+    const { write, made, tell, held, undo } = await newOwner();
+    const account = await made(paths.accounts, { nome: "Dia a dia", especie: "ordem" });
+    await tell(1000, BEFORE, account);
+    const lines = [lineNumber(1), lineNumber(2, { use: { type: "not-counted" } })];
+    const own = { id: accountId(account), label: "Dia a dia", digits: null } as const;
+    const draft = importOf(
+      lines.map((line) => ({ ...line, date: civilDate(2031, 5, 6), amount: cents(500) })),
+      { account: { ...own, kind: "current" } },
+    );
+    const change = newChange();
+    await write("POST", paths.imports, { change, body: encodeImport(draft) });
+    expect(await held()).toBe(990);
+    expect(await undo(change)).toEqual({ repostas: 2, editadas: [] });
+    expect(await held()).toBe(1000);
+    expect((await write("GET", paths.imports)).body).toEqual([]);
+    expect(await undo(change)).toEqual({ repostas: 0, editadas: [draft.id] });
   });
 
   it("is moved by the bank alone where a movement is joined to a record of another account", async () => {

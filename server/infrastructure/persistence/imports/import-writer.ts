@@ -1,3 +1,4 @@
+import { importId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter } from "../../../application/accounts/accounts.ts";
 import type { FoundImport, ImportWriter } from "../../../application/imports/imports.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
@@ -36,6 +37,13 @@ export function importWriter(
         revision: row.revision,
         undone,
       };
+    },
+    madeBy: async (change) => {
+      const versions = queries.selectFrom("versions").where("ledger_id", "=", ledger);
+      const making = versions.where("resource", "=", "imports").where("before", "is", null);
+      const one = making.where("change_id", "=", change).select("id");
+      const id = (await one.executeTakeFirst())?.id;
+      return id === undefined ? null : importId(id);
     },
     add: async ({ id, name, bank, account }, made) => {
       await queries

@@ -37,8 +37,8 @@ export async function revertLines(
     const existing = await existingRecords(work, records);
     /** Whether a record stays, or came after the change. */
     const holds = (record: TransactionId) => {
-      const written = existing.get(record);
-      return written !== undefined && (kept.has(record) || written > changed);
+      const revision = existing.get(record);
+      return revision !== undefined && (kept.has(record) || revision > changed);
     };
     const going = untouched.filter(
       ({ before, there }) =>
