@@ -19,7 +19,8 @@ import { transactionFormTexts } from "../transactions/transactions.ts";
 
 /** The names of the other records that fields refer to. */
 export type FieldLabels = {
-  readonly account: (id: AccountId) => string;
+  /** Of a record that names none, the one to which it belongs. */
+  readonly account: (id: AccountId | undefined) => string;
   /** Null for a purchase that is not there. */
   readonly purchase: (id: TransactionId) => string | null;
 };
@@ -74,8 +75,7 @@ export const VERSION_FIELDS: {
     { label: transactionFormTexts.description, show: ({ description }) => quoted(description) },
     {
       label: transactionFormTexts.account,
-      show: ({ account }, labels) =>
-        account === undefined ? transactionFormTexts.noAccount : labels.account(account),
+      show: ({ account }, labels) => labels.account(account),
     },
     {
       label: refundTexts.purchase,

@@ -35,7 +35,7 @@ const told = (type: keyof Kinds, before: object, after: object) =>
   changeText(
     type,
     { id: changeId("a"), madeAt: 0, by: null, changeKind: "changed", before, after } as AnyChange,
-    { account: (id) => id, purchase: (id) => id },
+    { account: (id) => id ?? "a primeira", purchase: (id) => id },
   );
 
 it.each(Object.entries(ANY) as [keyof Kinds, fc.Arbitrary<object>][])(

@@ -87,14 +87,14 @@ describe("the history of a record", () => {
       date: civilDate(2026, 3, 1),
       category: "Lazer",
       description: null,
-      account: accountId("cofre"),
+      account: accountId("mealheiro"),
     };
     await show(fakeRecordHistory([change(5, other, RECORD)]));
     const [lines] = await items();
     expect(lines).toContain("Data: de 01/03/2026 para 20/11/2026");
     expect(lines).toContain("Categoria: de Lazer para Alimentação");
     expect(lines).toContain("Descrição: de (vazio) para «Jantar»");
-    expect(lines).toContain("Conta: de Cofre para Nenhuma em especial");
+    expect(lines).toContain("Conta: de mealheiro para Cofre");
   });
 
   it("says who made a change: oneself, another member, or somebody who is gone", async () => {

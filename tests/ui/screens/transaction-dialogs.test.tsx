@@ -300,6 +300,7 @@ describe("the account of a record", () => {
     label: "Cartão Alto",
     main: false,
   });
+  const FIRST = { ...CARD, id: accountId("first"), label: "Antiga", first: true };
   const CLOSED = toldAccount(1, "2026-11-01", {
     id: accountId("closed"),
     label: "Velha",
@@ -357,9 +358,18 @@ describe("the account of a record", () => {
     await expect.poll(() => update.mock.calls[0]?.[1]).toMatchObject({ account: null });
   });
 
+  it("of a record that names none is the first one, and the main one can be chosen", async () => {
+    const update = await edit(undefined, [{ ...OWN, first: false }, FIRST]);
+    expect(account().selectedOptions[0]?.textContent).toBe("Antiga");
+    await userEvent.selectOptions(account(), "Ordenado");
+    await userEvent.click(button("Guardar"));
+    await expect.poll(() => update.mock.calls[0]?.[1]).toMatchObject({ account: null });
+  });
+
   it.each([
     ["the one that the record names", CARD.id, [OWN, CARD], "Conta: Cartão Alto"],
-    ["else the main one", undefined, [OWN, CARD], "Conta: Ordenado"],
+    ["else the first one", undefined, [OWN, FIRST], "Conta: Antiga"],
+    ["of an older server the main one", undefined, [OWN, CARD], "Conta: Ordenado"],
     ["nothing where there is one alone", undefined, [OWN], null],
   ] as const)("is told by the sheet of a row: %s", async (_, named, accounts, sentence) => {
     vi.stubGlobal("matchMedia", (query: string) => ({

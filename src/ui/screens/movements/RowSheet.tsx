@@ -19,6 +19,7 @@ import * as styles from "./row-sheet.css.ts";
 import { useRecordActions } from "./use-record-actions.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { AccountId } from "../../../domain/shared/ids.ts";
+import { firstAccount } from "../../../domain/accounts/main-account.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { detail } from "./row-sheet.css.ts";
 
@@ -124,9 +125,10 @@ export function RowSheet({ transaction, tabIndex }: RowActionsProps) {
   );
 }
 
-/** The account of a movement, where the user has several; a movement without an account belongs to the main one. */
+/** The account of a movement, where the user has several; one that names none belongs to the first account. */
 function RecordAccount({ account }: { readonly account: AccountId | undefined }) {
   const accounts = useLedgerView(accountsOf);
-  const own = accounts.find(({ id, main }) => (account === undefined ? main : id === account));
+  const named = account ?? firstAccount(accounts);
+  const own = accounts.find(({ id }) => id === named);
   return own && accounts.length > 1 && <p className={detail}>{texts.ofAccount(own.label)}</p>;
 }

@@ -13,12 +13,13 @@ import type { ShownFields } from "../shared/VersionChoice.tsx";
 type AccountFieldProps = FieldProps &
   TextValue & {
     readonly accounts: readonly Account[];
-    /** The account of the edited record; null where the record has none, or is new. */
+    /** The account of the edited record, which is the first one where it names none; null for a new record. */
     readonly named: string | null;
   };
 
 /** Asks for the account of a movement, where the user has several. */
-export function AccountField({ accounts, named, ...field }: AccountFieldProps) {
+export function AccountField({ accounts, named, ...given }: AccountFieldProps) {
+  const field = { ...given, value: given.value === "" && named !== null ? named : given.value };
   const options = accountChoices(accounts, field.value, named).map(({ value, account }) => ({
     value,
     label:
@@ -36,11 +37,12 @@ export function AccountField({ accounts, named, ...field }: AccountFieldProps) {
 /** The display of the account when two versions of a record conflict. */
 export const accountShown = (
   accounts: readonly Account[],
+  named: string | null,
 ): ShownFields<TransactionFields>[number] => ({
   name: "account",
   label: texts.account,
   read: (text) => {
-    const isNamed = text !== "" && text !== MAIN_ACCOUNT;
-    return accounts.find(({ id, main }) => (isNamed ? id === text : main))?.label ?? "";
+    const own = text === "" ? (named ?? MAIN_ACCOUNT) : text;
+    return accounts.find(({ id, main }) => (own === MAIN_ACCOUNT ? main : id === own))?.label ?? "";
   },
 });

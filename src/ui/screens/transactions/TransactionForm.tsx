@@ -24,6 +24,7 @@ import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
 import { SuggestField } from "../../components/Field/SuggestField.tsx";
 import type { TransactionDialogActor } from "../../overlay-context.ts";
+import { firstAccount } from "../../../domain/accounts/main-account.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { usePhone } from "../../use-media.ts";
 import * as styles from "../shared/dialog-form.css.ts";
@@ -55,7 +56,8 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
   const creating = mode.type === "create";
   const uncounted = creating ? undefined : mode.id.uncounted;
   const accounts = useLedgerView(accountsOf);
-  const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts)] : SHOWN;
+  const named = creating ? null : (mode.id.account ?? firstAccount(accounts));
+  const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts, named)] : SHOWN;
   const known = useKnown(kind, fields.description);
   const usual = useKnown(kind, usePhone() && creating ? "" : null);
   const fillIn = (entry: KnownEntry) => dialog.send({ type: "FILL", ...knownFilling(entry) });
@@ -103,11 +105,7 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
             categories={categories}
             placeholder={texts.choose}
           />
-          <AccountField
-            {...field("account", texts.account)}
-            accounts={accounts}
-            named={creating ? null : (mode.id.account ?? null)}
-          />
+          <AccountField {...field("account", texts.account)} accounts={accounts} named={named} />
           <DateField {...field("date", texts.date)} required />
           {creating && <PlannedCheck fields={fields} onChange={field("planned", "").onChange} />}
           <DialogActions>

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { isOffline } from "../../../application/offline.ts";
+import { firstAccount } from "../../../domain/accounts/main-account.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { Book } from "../../../domain/ledger/book.ts";
 import { purchaseIn } from "../../../application/budgets/refunds-of.ts";
@@ -9,6 +10,7 @@ import { loadFailureText } from "../../../text/failures.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
 import { transactionLabel } from "../../../text/record-labels.ts";
 import { recordChangesTexts as texts } from "../../../text/versions/record-changes.ts";
+import { transactionFormTexts } from "../../../text/transactions/transactions.ts";
 import type { FieldLabels } from "../../../text/versions/version-fields.ts";
 import { FailureState } from "../../components/FailureState/FailureState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -22,7 +24,13 @@ import { ChangeItem } from "./ChangeItem.tsx";
 import { Version } from "./Version.tsx";
 
 const labelsIn = (book: Book): FieldLabels => ({
-  account: (id) => accountsOf(book).find((one) => one.id === id)?.label ?? id,
+  account: (of) => {
+    const accounts = accountsOf(book);
+    const named = of ?? firstAccount(accounts);
+    return (
+      accounts.find(({ id }) => id === named)?.label ?? named ?? transactionFormTexts.noAccount
+    );
+  },
   purchase: (id) => {
     const purchase = purchaseIn(book, id);
     return purchase && transactionLabel(purchase);
