@@ -19,7 +19,7 @@ export type TransactionDraft = {
 
 /**
  * The new content of a record; an account, a purchase or an uncounted part that it does not say stays as it is, and null
- * means the account that is the main one then, no purchase, or nothing.
+ * means the account that is the main one then, no purchase, or nothing; so does an uncounted part of zero.
  */
 export type TransactionChange = Omit<TransactionDraft, "account" | "refundOf"> & {
   readonly account?: AccountId | null;
@@ -56,7 +56,7 @@ export function changed(
   main: AccountId | null,
 ): Transaction {
   const account = wanted === undefined ? before.account : (wanted ?? main ?? undefined);
-  const uncounted = rest === undefined ? before.uncounted : (rest ?? undefined);
+  const uncounted = rest === undefined ? before.uncounted : rest || undefined;
   const refundOf = purchase === undefined ? before.refundOf : (purchase ?? undefined);
   return {
     ...said,

@@ -13,6 +13,7 @@ type JsonSchema = {
   readonly format?: string;
   readonly pattern?: string;
   readonly maximum?: number;
+  readonly maxLength?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
@@ -80,6 +81,48 @@ export function exampleId({ params }: RouteEntry): string {
 /** Returns the fields that a call's body may have. */
 export const fieldsOf = (route: RouteEntry): readonly string[] =>
   Object.keys(documented(route.body).properties ?? {});
+
+const TEXTS = [
+  "",
+  " ",
+  "x",
+  "ç",
+  "../contas",
+  "2026-02-28",
+  "1900-01-01",
+  "2199-12-31",
+  NOBODYS_ID,
+];
+
+/** The values at the edges of a field's schema, and just beyond. */
+function edgesOf(schema: JsonSchema): readonly unknown[] {
+  const { maximum = 1_000_000_000, items = {}, properties = {} } = schema;
+  const example = exampleOf(schema);
+  if (schema.enum !== undefined) return schema.enum;
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap(edgesOf);
+  if (schema.type === "null") return [null];
+  if (schema.type === "boolean") return [true, false];
+  if (schema.type === "number" || schema.type === "integer")
+    return [0, -0, 1, 0.01, -0.01, -1, maximum, -maximum, maximum + 1, 2 ** 31, 9e13, -9e13];
+  if (schema.type === "array")
+    return [[], [exampleOf(items)], ...edgesOf(items).map((edge) => [edge])];
+  if (schema.type === "object")
+    return Object.entries(properties).flatMap(([name, one]) =>
+      edgesOf(one).map((edge) => ({ ...(example as object), [name]: edge })),
+    );
+  return [example, ...TEXTS, "x".repeat(schema.maxLength ?? 64)];
+}
+
+/** Returns the bodies that a route accepts in which one field, given or not, is at an edge of its schema. */
+export function edgeBodies(route: RouteEntry): readonly object[] {
+  const { body } = route;
+  const sound = exampleBody(route);
+  if (body === null || sound === undefined) return [];
+  const fields = Object.entries(documented(body).properties ?? {});
+  return fields
+    .flatMap(([name, schema]) => edgesOf(schema).map((edge) => ({ ...sound, [name]: edge })))
+    .filter((one) => is(body, one));
+}
 
 /**
  * Returns a body that a route accepts, made from the documentation: the required fields, plus one more if these are not
