@@ -21,7 +21,11 @@ type Ports = {
 };
 
 /** A future day has no balance yet. */
-export type BalanceRefusal = "future-date" | "no-such-record" | "change-reused";
+export type BalanceRefusal =
+  | "future-date"
+  | "no-such-record"
+  | "too-many-accounts"
+  | "change-reused";
 
 /** The account of a told balance: an existing one, or one created with the label; null for the main one. */
 export type ToldAccount = { readonly id: AccountId; readonly label: string | null } | null;
@@ -57,9 +61,9 @@ export const tellBalance =
           const today = clientDay(calendar, day);
           if (balance.date > today) return refused("future-date");
           const id = await meant(stores, member, account, { newId, ownAccount });
-          if (id === null) return refused("no-such-record");
+          if (!id.ok) return id;
           const telling = { ...balance, isOfToday: balance.date === today };
-          return accepted(await stores.records.accounts.tell(id, telling, null));
+          return accepted(await stores.records.accounts.tell(id.value, telling, null));
         },
       ),
     );
@@ -67,21 +71,23 @@ export const tellBalance =
     return refused(told.reason === "key-reused" ? "change-reused" : told.reason);
   };
 
-/** The account of the balance, created if necessary; null if it does not exist or there is no room for another. */
+/** The account of the balance, created if necessary. */
 async function meant(
   { accounts, records }: WorkStores,
   { ledger }: Member,
   wanted: ToldAccount,
   { newId, ownAccount }: Pick<Ports, "newId" | "ownAccount">,
-): Promise<AccountId | null> {
+): Promise<Result<AccountId, "no-such-record" | "too-many-accounts">> {
   const known = await accounts.list(ledger);
   const found = known.find(({ id, main }) => (wanted === null ? main : id === wanted.id));
-  if (found !== undefined) return found.id;
+  if (found !== undefined) return accepted(found.id);
   const label = wanted === null ? ownAccount : wanted.label;
-  if (label === null || limitFault("accounts", known.length + 1) !== null) return null;
+  if (label === null) return refused("no-such-record");
   const id = wanted?.id ?? accountId(newId());
-  if ((await records.accounts.find(id)) !== null) return null;
+  if ((await records.accounts.find(id)) !== null) return refused("no-such-record");
+  const fault = limitFault("accounts", known.length + 1);
+  if (fault !== null) return refused(fault);
   const account = freshAccount({ id, label, digits: null, kind: "current" }, null);
   await records.accounts.create({ ...account, chosen: false });
-  return id;
+  return accepted(id);
 }

@@ -82,7 +82,7 @@ function balanceRoute(api: Api, { tellBalance }: ForecastUseCases): void {
         description:
           "Sem «conta» trata-se da conta principal, criada se não existir; com um id novo e um «nome» cria-se uma conta. Um saldo de hoje é o do momento da chamada, o de outro dia o do fim desse dia, e um dia futuro é recusado (422). Hoje é o dia de «FinControl-Hoje», se estiver a um dia ou menos do de Lisboa; senão, o de Lisboa. Vale o último saldo que a pessoa indicou; o de um ficheiro vale se não houver um de dia posterior. Não é uma alteração da conta, que /alteracoes volta a enviar com ele: anulá-lo repõe o saldo anterior.",
         answers: { 200: accountSchema },
-        refusals: ["no-such-record"],
+        refusals: ["no-such-record", "too-many-accounts"],
         record: "named",
         saysDay: true,
       },

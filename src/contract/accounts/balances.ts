@@ -1,28 +1,35 @@
 import * as v from "valibot";
 import type { Closing } from "../../domain/accounts/account.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accountId, type AccountId } from "../../domain/shared/ids.ts";
 import { NAME_MAX } from "../../domain/shared/text-limits.ts";
-import { civilDate, euros, signedEuros } from "../fields.ts";
-import { request, response } from "../shape.ts";
+import { accountName, civilDate, euros, ownId, signedEuros } from "../fields.ts";
+import { inField, request, response } from "../shape.ts";
 import { requiredText } from "../text-fields.ts";
+
+const bodySchema = request({
+  valor: signedEuros,
+  data: civilDate,
+  conta: v.optional(accountName),
+  nome: v.optional(requiredText(NAME_MAX)),
+});
+
+interface Told extends v.InferOutput<typeof bodySchema> {}
+interface ToldBody extends v.InferInput<typeof bodySchema> {}
 
 /**
  * The body of PUT /previsao/saldo: what an account held at the end of a day, or holds now if the day is today. Without
- * `conta` it is the main account; with `nome` a new account of that name is made.
+ * `conta` it is the main account; with `nome` a new account of that name is made, and `conta` is the client's own id.
  */
-export const toldBalanceSchema = request({
-  valor: signedEuros,
-  data: civilDate,
-  conta: v.optional(
-    v.pipe(
-      v.string("wrong-type" satisfies FieldIssue),
-      v.maxLength(64, "bad-id" satisfies FieldIssue),
-    ),
-  ),
-  nome: v.optional(requiredText(NAME_MAX)),
-});
+export const toldBalanceSchema: v.GenericSchema<ToldBody, Told> = v.pipe(
+  bodySchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { conta, nome } = dataset.value;
+    if (nome !== undefined && conta !== undefined && !v.is(ownId, conta))
+      addIssue(inField(dataset.value, "conta", "bad-id"));
+  }),
+);
 
 /**
  * The body of PUT /previsao/reserva and the response of both its calls: the part of the accounts that is never to be
@@ -40,7 +47,7 @@ export type BalanceToTell = {
 export const encodeToldBalance = ({
   balance: { amount, date },
   account,
-}: BalanceToTell): v.InferInput<typeof toldBalanceSchema> => ({
+}: BalanceToTell): ToldBody => ({
   valor: eurosFromCents(amount),
   data: date,
   ...(account !== null && {
@@ -49,9 +56,7 @@ export const encodeToldBalance = ({
   }),
 });
 
-export const decodeToldBalance = (
-  fields: v.InferOutput<typeof toldBalanceSchema>,
-): BalanceToTell => ({
+export const decodeToldBalance = (fields: Told): BalanceToTell => ({
   balance: { amount: fields.valor, date: fields.data },
   account:
     fields.conta === undefined ? null : { id: accountId(fields.conta), label: fields.nome ?? null },

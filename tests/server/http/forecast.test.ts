@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { v7 } from "uuid";
+import { v4, v7 } from "uuid";
 import { is } from "valibot";
 import { forecastSchema } from "../../../src/contract/forecast.ts";
 import { fieldIssues } from "../../../src/text/field-issues.ts";
@@ -9,6 +9,7 @@ import { INCOME, NOBODYS_ID } from "../support/bodies.ts";
 import { CHANGE_HEADER, REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import { call, type CallOptions, type Method } from "../support/caller.ts";
 import { newPerson, newPremiumPerson } from "../support/people.ts";
+import { fieldRefusal, refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
 import { testClock } from "../support/test-clock.ts";
@@ -129,6 +130,22 @@ describeSqliteFirst(SERVERS, "the forecast over $name", ({ start }) => {
         movimentos_desde: 0,
       },
     ]);
+  });
+
+  it("makes an account of a balance under a new id only, which is a UUID of version 7", async () => {
+    const me = await newCaller();
+    const told = { valor: 1, data: TODAY, nome: "Cofre" };
+    for (const conta of ["", "x", "ç", "../contas", v4(), v7().toUpperCase(), "x".repeat(64)])
+      expect([conta, await tell(me, { ...told, conta })]).toMatchObject([
+        conta,
+        fieldRefusal(["body", "conta"], "bad-id"),
+      ]);
+    const id = v7();
+    expect(await tell(me, { ...told, conta: id })).toMatchObject({ status: 200, body: { id } });
+    expect(await tell(me, { valor: 2, data: TODAY, conta: id })).toMatchObject({ status: 200 });
+    expect(await tell(me, { valor: 2, data: TODAY, conta: "x" })).toMatchObject(
+      refusal("no-such-record"),
+    );
   });
 
   it("hears of all that is recorded on the day after its balance was told, a confirmation too", async () => {
