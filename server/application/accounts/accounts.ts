@@ -12,8 +12,6 @@ import type { SingleWriter } from "../ledger/record-writer.ts";
 export type Accounts = {
   /** Sorted by label, closed ones included. */
   readonly list: (ledger: LedgerId) => Promise<readonly Account[]>;
-  /** The balances reported for each account, in the order in which they were reported. */
-  readonly told: (ledger: LedgerId) => Promise<ReadonlyMap<AccountId, readonly Closing[]>>;
   readonly has: (ledger: LedgerId, id: AccountId) => Promise<boolean>;
   /** Whether a record or an import belongs to the account. */
   readonly isUsed: (ledger: LedgerId, id: AccountId) => Promise<boolean>;

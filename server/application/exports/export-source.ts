@@ -26,7 +26,7 @@ export async function exportSource(
       categories: inOnePage(() => ledgers.categories(ledger)),
       rules: inOnePage(async () => (await rules.list(ledger)).map(({ record }) => record)),
       recurrences: inOnePage(() => exported.recurrences(member)),
-      accounts: inOnePage(() => exported.accounts(member)),
+      accounts: exported.accounts(member),
       imports: inOnePage(() => exported.imports(member)),
       lines: exported.lines(member),
       receipts: receipts.pages(ledger),

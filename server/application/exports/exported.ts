@@ -19,7 +19,8 @@ export type Exported = {
   ) => AsyncIterable<readonly ExportedRecord[]>;
   readonly budgets: (member: Member) => Promise<readonly ExportedBudget[]>;
   readonly recurrences: (member: Member) => Promise<readonly ExportedRecurrence[]>;
-  readonly accounts: (member: Member) => Promise<readonly ExportedAccount[]>;
+  /** In pages that are each quick to read. */
+  readonly accounts: (member: Member) => AsyncIterable<readonly ExportedAccount[]>;
   readonly imports: (member: Member) => Promise<readonly ExportedImport[]>;
   readonly lines: (member: Member) => AsyncIterable<readonly ExportedLine[]>;
   /** The notifications in the bell, or those removed from it, newest first. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Closing, Account } from "../../../../src/domain/accounts/account.ts";
-import type { AccountId, TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { Account } from "../../../../src/domain/accounts/account.ts";
+import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { Accounts, StoredAccount } from "../../../application/accounts/accounts.ts";
 import type { Queries } from "../database.ts";
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
@@ -77,20 +77,6 @@ export const kyselyAccounts = (queries: Queries): Accounts => {
     list: async (ledger) => {
       const rows = await live(ledger).selectAll().orderBy("label").orderBy("id").execute();
       return rows.map(toAccount);
-    },
-    told: async (ledger) => {
-      const rows = await queries
-        .selectFrom("balances")
-        .select(["account_id", "amount", "day"])
-        .where("ledger_id", "=", ledger)
-        .where("deleted_at", "is", null)
-        .orderBy("account_id")
-        .orderBy("place")
-        .execute();
-      const told = new Map<AccountId, Closing[]>();
-      for (const { account_id: account, amount, day: date } of rows)
-        told.set(account, [...(told.get(account) ?? []), { amount, date }]);
-      return told;
     },
     has: async (ledger, id) =>
       (await live(ledger).select("id").where("id", "=", id).executeTakeFirst()) !== undefined,

@@ -3,10 +3,9 @@ import type { Account } from "../../../../src/domain/accounts/account.ts";
 import { canBeMain, mainAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { countingTelling } from "../../../../src/domain/accounts/balance-entries.ts";
-import type { DerivedColumns, AccountRow, BalanceRow } from "./account-tables.ts";
+import type { DerivedColumns, AccountRow } from "./account-tables.ts";
 import { toAccount } from "./kysely-accounts.ts";
-import { placesAt } from "./record-places.ts";
-import type { TransactionRow } from "../transactions/transaction-tables.ts";
+import { heldBy } from "./held-records.ts";
 import { flag } from "../users/user-row.ts";
 import type { Work } from "../ledger/write-rows.ts";
 
@@ -120,51 +119,14 @@ async function toldOf(work: Work, account: AccountId): Promise<Told> {
     })),
   );
   if (counts === null) return NONE;
-  const { amount, day, moment_revision } = counts.row;
+  const { row } = counts;
+  const held = (await heldBy(work, account, [row])).get(row.id);
   return {
-    balance: amount,
-    balance_day: day,
-    moment_revision,
-    included: await heldBy(work, counts.row),
+    balance: row.amount,
+    balance_day: row.day,
+    moment_revision: row.moment_revision,
+    included: held === undefined ? null : JSON.stringify(held),
   };
-}
-
-/**
- * The records of its account that a balance includes, in JSON: those that lay in that account when it was told, on its
- * day or before, and lie on its day now; without imported ones, and perhaps only those that still exist. Null if it
- * stands for the end of its day.
- */
-export async function heldBy(
-  reading: Pick<Work, "queries" | "member">,
-  { account_id: account, day, moment_revision: moment, listed }: BalanceRow,
-  which: "all" | "living" = "all",
-): Promise<string | null> {
-  if (moment === null) return null;
-  const { queries, member } = reading;
-  const removedSince = which === "all" ? sql`or revision > ${moment}` : sql``;
-  const { rows } = await sql<TransactionRow>`select transactions.* from transactions
-    where ledger_id = ${member.ledger} and date = ${day} and (account_id = ${account} or account_id is null)
-      and (deleted_at is null ${removedSince})
-      and not exists (select 1 from import_lines
-        where import_lines.ledger_id = ${member.ledger} and record_id = transactions.id)
-    order by id`.execute(queries);
-  const first = await queries
-    .selectFrom("ledgers")
-    .select("first_account")
-    .where("id", "=", member.ledger)
-    .executeTakeFirst();
-  const isIts = (of: AccountId | null) => (of ?? first?.first_account) === account;
-  const own = rows.filter((row) => isIts(row.account_id));
-  const then = await placesAt(reading, own, moment);
-  const said = new Set(listed === null ? [] : (JSON.parse(listed) as string[]));
-  const held = own.filter(({ id }) => {
-    const place = then.get(id) ?? null;
-    if (said.has(id)) return true;
-    if (place === null || !isIts(place.account)) return false;
-    // A restored balance holds of its own day only the records that it lists.
-    return listed === null ? place.day <= day : place.day < day;
-  });
-  return JSON.stringify(held.map(({ id }) => id));
 }
 
 const derivedOf = ({

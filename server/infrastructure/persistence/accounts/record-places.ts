@@ -46,24 +46,20 @@ async function lastTelling({ queries, member, revision }: Work): Promise<number 
   return rows[0]?.at ?? null;
 }
 
-/** Where records lay at a revision, each by its present row. */
-export async function placesAt(
+/** Reads where records have lain, each given by its present row; returns what tells where one lay at a revision. */
+export async function placesOver(
   reading: Reading,
   rows: readonly Placed[],
-  moment: number,
-): Promise<ReadonlyMap<string, Place>> {
+): Promise<(row: Placed, moment: number) => Place> {
   const earlier = await placesOf(
     reading,
     rows.map(({ id }) => id),
   );
-  return new Map(
-    rows.map((row) => {
-      const then = earlier.get(row.id)?.find(({ until }) => until > moment);
-      if (then !== undefined)
-        return [row.id, then.day && { day: then.day, account: then.account_id }];
-      return [row.id, (row.made_revision ?? 0) <= moment ? placeOf(row) : null];
-    }),
-  );
+  return (row, moment) => {
+    const then = earlier.get(row.id)?.find(({ until }) => until > moment);
+    if (then !== undefined) return then.day && { day: then.day, account: then.account_id };
+    return (row.made_revision ?? 0) <= moment ? placeOf(row) : null;
+  };
 }
 
 /** Keeps where moved records lay before, if a balance was told while they lay there. */

@@ -1,13 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { ExportedRecord } from "../../../../src/domain/exports/export-content.ts";
+import type {
+  ExportedAccount,
+  ExportedRecord,
+} from "../../../../src/domain/exports/export-content.ts";
 import { subjectOf } from "../../../../src/domain/notifications/subject.ts";
-import type { LedgerId, TransactionId } from "../../../../src/domain/shared/ids.ts";
+import type { LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../../src/domain/transactions/transaction.ts";
 import type { Exported } from "../../../application/exports/exported.ts";
 import { toAccount } from "../accounts/kysely-accounts.ts";
-import type { BalanceRow } from "../accounts/account-tables.ts";
-import { heldBy } from "../accounts/recompute-balances.ts";
+import type { AccountRow, BalanceRow } from "../accounts/account-tables.ts";
+import { heldBy } from "../accounts/held-records.ts";
 import { toBudget } from "../budgets/kysely-budgets.ts";
 import { categoryNames } from "../categories/category-names.ts";
 import type { Queries } from "../database.ts";
@@ -25,7 +28,7 @@ const PAGE_SIZE = 4_000;
 /** Reads the rows of a ledger and its user as an export holds them. */
 export const kyselyExported = (queries: Queries): Exported => {
   const living = async <Row>(
-    table: "budgets" | "recurrences" | "occurrences" | "accounts" | "balances",
+    table: "budgets" | "recurrences" | "occurrences" | "accounts",
     ledger: LedgerId,
     order: string,
   ) =>
@@ -51,14 +54,27 @@ export const kyselyExported = (queries: Queries): Exported => {
     }
   }
 
-  /** The existing records that a balance includes; null if it stands for the end of its day. */
-  async function includedIn(row: BalanceRow): Promise<readonly TransactionId[] | null> {
-    const held = await heldBy(
-      { queries, member: { ledger: row.ledger_id, user: null } },
-      row,
-      "living",
-    );
-    return held === null ? null : (JSON.parse(held) as TransactionId[]);
+  /** One account a page, since each may have many balances. */
+  async function* accounts(ledger: LedgerId): AsyncGenerator<readonly ExportedAccount[]> {
+    const reading = { queries, member: { ledger, user: null } };
+    for (const row of await living<AccountRow>("accounts", ledger, "label, id")) {
+      const { rows } = await sql<BalanceRow>`select * from balances where ledger_id = ${ledger}
+        and account_id = ${row.id} and deleted_at is null order by place, id`.execute(queries);
+      const held = await heldBy(reading, row.id, rows, "living");
+      const told = rows.map((one) => ({
+        amount: one.amount,
+        date: one.day,
+        kept: {
+          id: one.id.slice(row.id.length + 1),
+          place: one.place,
+          import: one.import_id,
+          includes: held.get(one.id) ?? null,
+        },
+      }));
+      const kept = { chosen: row.chosen === 1, createdAt: row.created_at };
+      yield [{ ...toAccount(row), kept, told }];
+      await setImmediate();
+    }
   }
 
   return {
@@ -95,31 +111,7 @@ export const kyselyExported = (queries: Queries): Exported => {
         },
       }));
     },
-    accounts: async ({ ledger }) => {
-      const rows = await living<Parameters<typeof toAccount>[0]>("accounts", ledger, "label, id");
-      const told = Map.groupBy(
-        await living<BalanceRow>("balances", ledger, "account_id, place"),
-        (row) => row.account_id,
-      );
-      return Promise.all(
-        rows.map(async (row) => ({
-          ...toAccount(row),
-          kept: { chosen: row.chosen === 1, createdAt: row.created_at },
-          told: await Promise.all(
-            (told.get(row.id) ?? []).map(async (telling) => ({
-              amount: telling.amount,
-              date: telling.day,
-              kept: {
-                id: telling.id.slice(row.id.length + 1),
-                place: telling.place,
-                import: telling.import_id,
-                includes: await includedIn(telling),
-              },
-            })),
-          ),
-        })),
-      );
-    },
+    accounts: ({ ledger }) => accounts(ledger),
     imports: async ({ ledger }) => {
       const rows = await queries
         .selectFrom("imports")
