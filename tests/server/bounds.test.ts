@@ -15,6 +15,7 @@ import { PASSKEYS_MAX } from "../../src/domain/users/passkey.ts";
 import { MAX_TOKENS_PER_USER } from "../../server/application/login/session-lifetime.ts";
 import { SHORT_BODIES } from "../../server/http/limits/short-bodies.ts";
 import { MAX_IMPORT_BYTES } from "../../server/http/requests/read-import.ts";
+import { MAX_TOLD_BALANCES } from "../../server/infrastructure/persistence/accounts/bound-balances.ts";
 import { VERSIONS_MAX } from "../../server/infrastructure/persistence/ledger/bound-versions.ts";
 import { rateLimits } from "../../server/infrastructure/security/rate-limits.ts";
 
@@ -41,6 +42,7 @@ it.each([
   ["categories of a kind, accounts", String(CATEGORIES_MAX)],
   ["categories of a kind, accounts", String(ACCOUNTS_MAX)],
   ["rules; recurrences", `${RULES_MAX}; ${RECURRENCES_MAX}`],
+  ["balances told of an account", grouped(MAX_TOLD_BALANCES)],
   ["movements of an import", grouped(LINES_MAX)],
   ["versions, for undo", grouped(VERSIONS_MAX)],
   ["what was removed or replaced", `${RETENTION_DAYS} days`],

@@ -1,4 +1,4 @@
-import { freshAccount } from "../../../src/domain/accounts/account.ts";
+import { freshAccount, type Closing } from "../../../src/domain/accounts/account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";
@@ -6,6 +6,7 @@ import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { RecordBeforeJoin } from "../../../src/domain/imports/undo.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { ChangeId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
@@ -21,7 +22,7 @@ import { exclude, transferExclusions } from "./counting.ts";
 import { fulfil } from "../recurrences/fulfil.ts";
 import { clientDay } from "../client-day.ts";
 import type { Calendar } from "../clock.ts";
-import type { AccountWriter } from "../accounts/accounts.ts";
+import type { AccountWriter, BalanceToTell } from "../accounts/accounts.ts";
 import {
   IdTaken,
   type LedgerWork,
@@ -137,9 +138,14 @@ async function makeNew(
     fresh.flatMap(({ fulfils }) => fulfils ?? []),
   );
   const { closing } = draft;
-  if (closing !== null)
-    await records.accounts.tell(account.id, { ...closing, isOfToday: closing.date === today }, id);
+  if (closing !== null) await records.accounts.tell(account.id, toTell(closing, today), id);
   return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
+}
+
+/** The balance of a file; one of a day after tomorrow would count as today's, and is that of the moment. */
+function toTell(closing: Closing, today: CivilDate): BalanceToTell {
+  const date = closing.date > addDays(today, 1) ? today : closing.date;
+  return { ...closing, date, isOfToday: date === today };
 }
 
 /** Creates the account of an import, or renames it as the import says. */

@@ -1,6 +1,9 @@
 import { isOpenTooLong } from "../../../src/domain/recurrences/lately.ts";
 import { IMPORTS_MAX } from "../../../src/domain/imports/import-limits.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
+import { withoutBalancesToCome } from "../../../src/domain/restore/balances-to-come.ts";
+import { addDays } from "../../../src/domain/shared/add-days.ts";
+import { parseCivilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type {
   Copy,
@@ -75,7 +78,8 @@ export const restoreCopy =
     if (!taken.ok) return taken;
     const read = await readCopyFile(file);
     if (!read.ok) return refused(read.reason);
-    const { copy } = read.value;
+    const today = ports.calendar.today();
+    const copy = withBalancesUntil(today, read.value.copy);
     if ((copy.lists.imports ?? []).length > IMPORTS_MAX) return refused("too-much");
     const copied = new Map(read.value.photos);
     const there = await ports.ledgers.monthSums(member.ledger);
@@ -83,7 +87,6 @@ export const restoreCopy =
     const compared = [...rows, ...there.map(({ count }) => count)];
     if (compared.reduce((sum, count) => sum + count, 0) > ports.maxRowsCompared)
       return refused("too-much");
-    const today = ports.calendar.today();
     const plans = copy.lists.recurrences ?? [];
     const openTooLong = plans.filter((plan) => isOpenTooLong(plan, today)).length;
 
@@ -118,6 +121,16 @@ export const restoreCopy =
     // Each time other ledgers took the names of photos, or gave them back.
     return refused("photos-left");
   };
+
+/** The copy without balances of days after tomorrow, which is where a person may be. */
+function withBalancesUntil(today: CivilDate, copy: Copy): Copy {
+  const { accounts } = copy.lists;
+  if (accounts === undefined) return copy;
+  const said = parseCivilDate(new Date(copy.createdAt ?? 0).toISOString().slice(0, 10));
+  const days = { made: said !== null && said < today ? said : today, last: addDays(today, 1) };
+  const known = accounts.map((account) => withoutBalancesToCome(account, days));
+  return { ...copy, lists: { ...copy.lists, accounts: known } };
+}
 
 /**
  * Makes a photo of a picture in a copy, which may be any bytes, and stores it; else returns what it turned out to be: null

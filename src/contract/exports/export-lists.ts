@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ACHIEVEMENTS } from "../../domain/achievements/achievement.ts";
 import type { ExportLists } from "../../domain/exports/export-content.ts";
+import { MAX_AMOUNT } from "../../domain/shared/cents.ts";
 import {
   accountId,
   budgetId,
@@ -115,6 +116,11 @@ const recordSchema = response({
 
 const { devolve: _tie, ...expenseEntries } = recordSchema.entries;
 
+const storableBalance = v.pipe(
+  accountSchema.entries.saldo,
+  v.check((balance) => balance === null || Math.abs(balance.amount) <= MAX_AMOUNT),
+);
+
 /** The lists of an export, as its file names them. */
 const listEntries = {
   receitas: v.array(recordSchema),
@@ -132,6 +138,7 @@ const listEntries = {
       ...named(accountId),
       ...accountEntries,
       digitos: lastDigits,
+      saldo: storableBalance,
       ditos: v.optional(v.array(tellingSchema), []),
     }),
   ),

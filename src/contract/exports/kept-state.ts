@@ -18,7 +18,7 @@ import {
 import { FILE_NAME_MAX } from "../../domain/imports/import-limits.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
 import { accountName, civilDate, euros, instant, rowId } from "../fields.ts";
-import { toldClosing } from "../imports/import-accounts.ts";
+import { closing } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
 import { field, moment, money } from "../wire/field.ts";
@@ -110,9 +110,12 @@ export const encodeKeptPlan = ({ kept, askedUntil }: ExportedRecurrence) =>
     ocorrencias: kept.outcomes.map(encodeOutcome),
   };
 
+/** The highest position of a told balance: nobody has told so many. */
+const PLACE_MAX = 1_000_000_000_000;
+
 const keptTelling = wire({
   id: field("id", rowId),
-  place: optional(field("lugar", count), 0),
+  place: optional(field("lugar", v.pipe(count, v.maxValue(PLACE_MAX))), 0),
   import: optional(nullable(field("importacao", v.pipe(reference, v.transform(importId)))), null),
   includes: optional(
     nullable(field("inclui", v.array(v.pipe(reference, v.transform(transactionId))))),
@@ -122,7 +125,7 @@ const keptTelling = wire({
 
 /** A told balance of an account. */
 export const tellingSchema = response({
-  ...toldClosing.entries,
+  ...closing.entries,
   ...keptTelling.entries,
   id: v.optional(rowId),
 });
@@ -131,12 +134,12 @@ export const decodeTelling = ({
   id,
   ...fields
 }: v.InferOutput<typeof tellingSchema>): ExportedTelling => ({
-  ...toldClosing.read(fields),
+  ...closing.read(fields),
   ...(id !== undefined && { kept: keptTelling.read({ ...fields, id }) }),
 });
 
-export const encodeTelling = ({ kept, ...closing }: ExportedTelling) => ({
-  ...toldClosing.write(closing),
+export const encodeTelling = ({ kept, ...told }: ExportedTelling) => ({
+  ...closing.write(told),
   ...(kept && keptTelling.write(kept)),
 });
 

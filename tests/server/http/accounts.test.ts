@@ -257,7 +257,21 @@ describeSqliteFirst(SERVERS, "accounts over $name", ({ start }) => {
     for (let made = 0; made < ACCOUNTS_MAX; made += 1) await add(ACCOUNT);
     const full = refusal("too-many-accounts");
     expect(await write("POST", "/contas", { body: ACCOUNT })).toMatchObject(full);
+    const told = { valor: 1, data: TODAY, conta: v7(), nome: "Nova" };
+    expect(await write("PUT", "/previsao/saldo", { body: told })).toMatchObject(full);
     expect(await undo(change)).toMatchObject(full);
+  });
+
+  it.each([
+    ["2031-05-02", "2031-05-02"],
+    ["2031-05-03", TODAY],
+    ["2199-12-31", TODAY],
+  ])("of a bank's file hold nothing of a day to come: %s is %s", async (said, data) => {
+    const { write, list } = await newOwner();
+    const draft = encodeImport({ ...importOf([lineNumber(0)]), closing: null });
+    const body = { ...draft, saldo: { valor: 50, data: said } };
+    expect((await write("POST", "/importacoes", { body })).status).toBe(201);
+    expect(await list()).toMatchObject([{ saldo: { valor: 50, data }, saldo_hoje: 50 }]);
   });
 
   it("of a bank's file have its records; undone, the file takes its balance and its account along", async () => {

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import type { AccountWriter, StoredAccount } from "../../../application/accounts/accounts.ts";
 import { accountShape, stampedAccount } from "./kysely-accounts.ts";
+import { boundBalances } from "./bound-balances.ts";
 import { recordWriter } from "../ledger/record-writer.ts";
 import { recomputeBalances, settleMoments } from "./recompute-balances.ts";
 import { keepPartsWith } from "./record-places.ts";
@@ -13,9 +13,6 @@ type Writes = {
   readonly accounts: WriteRows<AccountRow>;
   readonly balances: WriteRows<BalanceRow>;
 };
-
-/** The most balances stored of an account beyond the last one; older ones can no longer be undone. */
-const MAX_EARLIER_BALANCES = 1_000;
 
 /** Writes accounts: the edited fields to the account's row, and its told balances to rows of their own. */
 export function accountWriter(work: Work, writes: Writes): AccountWriter {
@@ -117,8 +114,7 @@ export function accountWriter(work: Work, writes: Writes): AccountWriter {
         ...stampsIn(work, null, null),
       };
       await writes.balances([{ before: null, after: telling }]);
-      await sql`delete from balances where ledger_id = ${ledger} and account_id = ${id}
-        and place <= ${place - MAX_EARLIER_BALANCES}`.execute(queries);
+      await boundBalances(work, id);
       return settled(id);
     },
     main: async () => {

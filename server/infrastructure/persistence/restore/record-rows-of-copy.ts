@@ -4,11 +4,13 @@ import type {
   ExportedAccount,
   ExportedRecord,
   ExportedRecurrence,
+  ExportedTelling,
 } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
 import { outcomesOf } from "../../../../src/domain/recurrences/outcomes.ts";
 import { firstAccount } from "../../../../src/domain/accounts/main-account.ts";
 import type { AccountId, CategoryId } from "../../../../src/domain/shared/ids.ts";
+import { MAX_TOLD_BALANCES } from "../accounts/bound-balances.ts";
 import { accountColumns } from "../accounts/kysely-accounts.ts";
 import type { BalanceRow } from "../accounts/account-tables.ts";
 import { budgetColumns } from "../budgets/kysely-budgets.ts";
@@ -74,7 +76,7 @@ export async function recordRowsOfCopy(
         ...(version === 3 && {
           ...marks,
           refund_of: refundOf ?? null,
-          uncounted: record.uncounted ?? null,
+          uncounted: record.uncounted || null,
           divided_from: record.dividedFrom ?? null,
         }),
         ...(knowsAccount && { account_id: account ?? unnamed }),
@@ -207,7 +209,7 @@ export async function recordRowsOfCopy(
     });
     const left = here.balances.filter((row) => row.account_id === id && row.deleted_at === null);
     // Before balances were rows of their own, a file told the last one alone.
-    const told = account.told.length === 0 && account.balance ? [account.balance] : account.told;
+    const told = account.told.length === 0 && account.balance ? [account.balance] : lastOf(account);
     for (const [index, one] of told.entries()) {
       const own = "kept" in one ? one.kept : undefined;
       const at = left.findIndex((row) => row.amount === one.amount && row.day === one.date);
@@ -232,6 +234,12 @@ export async function recordRowsOfCopy(
     }
   }
 }
+
+/** The last balances of an account of a copy, as many as are stored. */
+const lastOf = ({ told }: ExportedAccount): readonly ExportedTelling[] =>
+  told
+    .toSorted((one, other) => (one.kept?.place ?? 0) - (other.kept?.place ?? 0))
+    .slice(-MAX_TOLD_BALANCES);
 
 /** A name for a balance that an older file tells without one: the same whenever it is read. */
 const nameOf = (text: string) =>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type { ChangeId } from "../../../../src/domain/shared/ids.ts";
+import type { AccountId, ChangeId } from "../../../../src/domain/shared/ids.ts";
+import { boundBalances } from "../accounts/bound-balances.ts";
 import { countRepeats } from "../imports/import-repeats.ts";
 import { countLines } from "../imports/finish-import-undo.ts";
 import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
@@ -42,6 +43,7 @@ export async function writeRestore(
       writes[table] as unknown as WriteRows<RecordRow>,
       records.get(table) ?? [],
     );
+  for (const account of toldIn(records.get("balances") ?? [])) await boundBalances(work, account);
   const all = ATTACHED_TABLES.flatMap((table) =>
     (attachedRows.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
   );
@@ -49,6 +51,12 @@ export async function writeRestore(
   if (countsImports) await countImports(work);
   return work.revision;
 }
+
+/** The accounts of which balances are written. */
+const toldIn = (balances: readonly Change<RecordRow>[]): ReadonlySet<AccountId> =>
+  new Set(
+    balances.flatMap(({ after }) => (after === null ? [] : [after["account_id"] as AccountId])),
+  );
 
 async function writeRecords(
   work: Work,

@@ -6,6 +6,7 @@ import { LINES_MAX, PARTS_MAX } from "../../../../src/domain/imports/import-limi
 import { RECORD_LIMITS, type LimitedKind } from "../../../../src/domain/ledger/record-limits.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { rowFaults } from "../../../../src/text/restore/restore.ts";
+import { MAX_TOLD_BALANCES } from "../../../../server/infrastructure/persistence/accounts/bound-balances.ts";
 import { callerOf } from "../../support/caller.ts";
 import { newPremiumPerson } from "../../support/people.ts";
 import { SERVERS } from "../../support/servers.ts";
@@ -180,6 +181,36 @@ describeSqliteFirst(SERVERS, "the limits of calls in copies, over $name,", ({ st
       ["regra", rowFaults["rule-limit"]],
     ]);
     expect(await one.restore(text, "substituir")).toMatchObject({ status: 200, refused: [] });
+  });
+
+  it("hold for the told balances of an account, of which the last ones stay", async () => {
+    const one = await newcomer();
+    const file = JSON.parse(await one.exported()) as File;
+    const ditos = Array.from({ length: 3 * MAX_TOLD_BALANCES }, (_, index) => ({
+      valor: index,
+      data: "2026-01-01",
+      id: v7(),
+      lugar: index + 1,
+      importacao: null,
+      inclui: index % 2 === 0 ? [] : null,
+    }));
+    const last = ditos.slice(-MAX_TOLD_BALANCES);
+    const contas = [{ id: ACCOUNT, ...ROWS.accounts.row(0), ditos: ditos.toReversed() }];
+    const told = async () => {
+      const [account] = (JSON.parse(await one.exported()) as { contas: [{ ditos: object[] }] })
+        .contas;
+      return account.ditos;
+    };
+    const done = { status: 200, refused: [] };
+    expect(await one.restore(written({ ...file, contas }), "juntar")).toMatchObject(done);
+    expect(await told()).toEqual(last);
+    await expectComesBack(one);
+    const more = ditos
+      .slice(0, 5)
+      .map((dito) => ({ ...dito, id: v7(), lugar: dito.lugar + 5_000 }));
+    const joined = [{ ...contas[0], ditos: more }];
+    expect(await one.restore(written({ ...file, contas: joined }), "juntar")).toMatchObject(done);
+    expect(await told()).toEqual([...last.slice(5), ...more]);
   });
 
   it("hold for the movements of an import and for the parts of one", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import fc from "fast-check";
 import { paths } from "../../../../src/contract/paths.ts";
-import { sumOf } from "../../../support/read-copy.ts";
+import { readCopy, sumOf } from "../../../support/read-copy.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { copyFaults } from "../../../../src/text/restore/restore.ts";
 import { callerOf } from "../../support/caller.ts";
@@ -34,6 +34,8 @@ const ODD: readonly unknown[] = [
   0,
   1.5,
   2 ** 53,
+  1e9,
+  -9e13,
   1e300,
   -1e300,
   true,
@@ -86,6 +88,10 @@ const UNSTORABLE: readonly (readonly [path: readonly string[], value: unknown])[
   [["importacoes", "0", "criadas"], 2 ** 60],
   [["importacoes", "0", "criadas_ao_inicio"], 1e300],
   [["contas", "0", "ditos", "0", "lugar"], 1e300],
+  [["contas", "0", "ditos", "0", "lugar"], 2 ** 53 - 1],
+  [["contas", "0", "ditos", "0", "valor"], 1e9],
+  [["contas", "0", "ditos", "0", "valor"], -1e12],
+  [["contas", "0", "saldo", "valor"], -1e9],
 ];
 
 /** The ids of rows, and of the records that are made once a movement counts. */
@@ -208,20 +214,52 @@ describeSqliteFirst(SERVERS, "a copy with odd values over $name", ({ start }) =>
     expect(await state()).toEqual(before);
   });
 
+  type Person = Awaited<ReturnType<typeof newcomer>>;
+
+  /** Restores a copy after its trial, which tells whether anything comes of it. */
+  async function expectAsTold(
+    { state, restore }: Person,
+    body: string,
+    mode: string,
+  ): Promise<void> {
+    const before = await state();
+    const trial = await restore(body, true, mode);
+    expect([200, 422]).toContain(trial.status);
+    const said = trial.body as { recusados?: readonly object[] };
+    const isGood = trial.status === 200 && said.recusados?.length === 0;
+    const done = await restore(body, false, mode);
+    expect([done.status, done.text]).toEqual([isGood ? 200 : 422, done.text]);
+    if (!isGood) expect(await state()).toEqual(before);
+  }
+
+  it("is restored as its trial told where a number is at the edges of what is stored", async () => {
+    const one = await newcomer();
+    const numbers = new Map(
+      placesIn(parsed())
+        .filter((path) => path[0] !== "versao" && typeof at(parsed(), path) === "number")
+        .map((path) => [path.filter((name) => !/^\d+$/.test(name)).join("."), path]),
+    );
+    const edges = [0, -0.01, 999_999_999.99, 1e9, -1e9, 9e13];
+    const bodies = [...numbers.values()].flatMap((path) =>
+      edges.map((value) => put(parsed(), path, value)),
+    );
+    // What has another shape is refused before it is compared with anything.
+    const some = bodies.filter((body) => readCopy(body).ok);
+    expect([numbers.size > 15, some.length > 15]).toEqual([true, true]);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...some), async (body) =>
+        expectAsTold(one, body, "substituir"),
+      ),
+      { numRuns: runs(6), endOnFailure: true },
+    );
+  });
+
   it("is restored as its trial told, or refused with nothing changed", async () => {
-    const { state, restore } = await newcomer();
+    const one = await newcomer();
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom("juntar", "substituir"), async (some, mode) => {
-        const body = altered(text, some);
-        const before = await state();
-        const trial = await restore(body, true, mode);
-        expect([200, 422]).toContain(trial.status);
-        const said = trial.body as { recusados?: readonly object[] };
-        const isGood = trial.status === 200 && said.recusados?.length === 0;
-        const done = await restore(body, false, mode);
-        expect([done.status, done.text]).toEqual([isGood ? 200 : 422, done.text]);
-        if (!isGood) expect(await state()).toEqual(before);
+        await expectAsTold(one, altered(text, some), mode);
       }),
       // Smaller numbers are no simpler a copy, and to look for them takes minutes.
       { numRuns: runs(6), endOnFailure: true },
