@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Account } from "../../../../src/domain/accounts/account.ts";
 import { canBeMain, mainAccount } from "../../../../src/domain/accounts/main-account.ts";
@@ -29,8 +30,12 @@ export async function recomputeBalances(
     .execute();
   const first = await nameFirst(work, rows.map(toAccount));
   const settled = new Map<AccountId, AccountRow>();
-  for (const row of rows)
-    settled.set(row.id, touched.has(row.id) ? { ...row, ...(await toldOf(work, row.id)) } : row);
+  for (const row of rows) {
+    if (!touched.has(row.id)) continue;
+    // A restore may touch many, each with many balances; the first gives way to nobody, so that a usual write does not.
+    if (settled.size > 0) await setImmediate();
+    settled.set(row.id, { ...row, ...(await toldOf(work, row.id)) });
+  }
   const order = await orderOfTelling(work);
   const main = mainAccount(
     rows.map((row) => ({

@@ -1,5 +1,6 @@
 import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type {
   ExportedAccount,
   ExportedRecord,
@@ -144,7 +145,11 @@ export async function recordRowsOfCopy(
   if (lists.recurrences)
     for (const table of ["recurrences", "occurrences"] as const) wanted.tellAll(table);
 
-  for (const account of accounts) addAccount(account);
+  for (const account of accounts) {
+    // Each may have a thousand balances.
+    await setImmediate();
+    addAccount(account);
+  }
   if (lists.accounts) for (const table of ["accounts", "balances"] as const) wanted.tellAll(table);
 
   function tellPlan(plan: ExportedRecurrence): void {

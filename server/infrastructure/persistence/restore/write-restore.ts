@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { AccountId, ChangeId } from "../../../../src/domain/shared/ids.ts";
@@ -43,7 +44,10 @@ export async function writeRestore(
       writes[table] as unknown as WriteRows<RecordRow>,
       records.get(table) ?? [],
     );
-  for (const account of toldIn(records.get("balances") ?? [])) await boundBalances(work, account);
+  for (const account of toldIn(records.get("balances") ?? [])) {
+    await setImmediate();
+    await boundBalances(work, account);
+  }
   const all = ATTACHED_TABLES.flatMap((table) =>
     (attachedRows.get(table) ?? []).map((change) => ({ table, ...sideAfter(work, table, change) })),
   );
