@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { ById, CategoryIdOf } from "../../domain/categories/by-id.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import type { RecurrenceCost, RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";
-import { ZERO, type Cents } from "../../domain/shared/cents.ts";
+import { MAX_AMOUNT, ZERO, type Cents } from "../../domain/shared/cents.ts";
 import { DESCRIPTION_MAX } from "../../domain/shared/text-limits.ts";
 import { categoryIdField, encodeCategoryId } from "../category-id.ts";
 import { civilDate, euros, ownId, recordName } from "../fields.ts";
@@ -21,9 +22,17 @@ type Money = {
   readonly encargo?: Cents | undefined;
 };
 
-/** Whether a cost is either an amount, or a total that may come with a fee. */
-const isOneCost = ({ valor, total, encargo }: Money) =>
-  valor === undefined ? total !== undefined : total === undefined && encargo === undefined;
+/**
+ * Returns the fault of a cost, which is either an amount, or a total that may come with a fee; the first instalment may
+ * be both of these together.
+ */
+function faultOf({ valor, total, encargo }: Money): readonly [keyof Money, FieldIssue] | null {
+  if (valor === undefined && total === undefined) return ["valor", "required"];
+  if (valor !== undefined && total !== undefined) return ["total", "unknown-field"];
+  if (valor !== undefined && encargo !== undefined) return ["encargo", "unknown-field"];
+  const isTooMuch = (total ?? ZERO) + (encargo ?? ZERO) > MAX_AMOUNT;
+  return isTooMuch ? ["encargo", "amount-too-large"] : null;
+}
 
 const { kind: side, category: named, ...others } = plan.fields;
 
@@ -57,7 +66,8 @@ export const recurrenceCreationSchema: v.GenericSchema<
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const fields = dataset.value;
-    if (!isOneCost(fields)) addIssue(inField(fields, "valor", issue("required")));
+    const fault = faultOf(fields);
+    if (fault !== null) addIssue(inField(fields, ...fault));
     const areParts = fields.total !== undefined;
     if (areParts && fields.vezes === null) addIssue(inField(fields, "vezes", issue("required")));
     if (areParts && fields.fim !== null) addIssue(inField(fields, "fim", issue("unknown-field")));
@@ -98,7 +108,8 @@ export const recurrencePatchSchema: v.GenericSchema<
     if (!dataset.typed) return;
     const fields = dataset.value;
     const hasCost = [fields.valor, fields.total, fields.encargo].some((one) => one !== undefined);
-    if (hasCost && !isOneCost(fields)) addIssue(inField(fields, "valor", issue("required")));
+    const fault = hasCost ? faultOf(fields) : null;
+    if (fault !== null) addIssue(inField(fields, ...fault));
   }),
 );
 

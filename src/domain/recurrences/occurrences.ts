@@ -2,7 +2,7 @@ import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { dueDay, indexFrom, plannedDays, type PlannedDay } from "./planned-days.ts";
 import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
-import { cents, type Cents } from "../shared/cents.ts";
+import { cents, MAX_AMOUNT, type Cents } from "../shared/cents.ts";
 
 /**
  * The open movements due from one day to another, both inclusive, the earliest first; none of paused recurrences. An
@@ -80,11 +80,12 @@ function occurrenceOf(
 
 /**
  * The amount of a movement, in cents, by its number among all, counted from 0. Instalments add up to the total: the
- * remainder of the division is spread over the first ones, a cent each, and the fee is added to the first.
+ * remainder of the division is spread over the first ones, a cent each, and the fee is added to the first, which is at most the
+ * largest amount: a plan made before both were bounded together must not keep the others from being recorded.
  */
 function amountAt({ cost, times }: RecurrenceDraft, index: number): Cents {
   if (cost.of === "each") return cost.amount;
   const number = times ?? 1;
   const part = Math.floor(cost.total / number) + (index < cost.total % number ? 1 : 0);
-  return cents(part + (index === 0 ? cost.fee : 0));
+  return cents(Math.min(part + (index === 0 ? cost.fee : 0), MAX_AMOUNT));
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
 import { openOccurrences } from "../../../src/domain/recurrences/occurrences.ts";
 import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
+import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyInstalments } from "../../support/arbitraries/recurrence.ts";
 import { planned } from "../../support/recurrences.ts";
 
@@ -22,6 +23,16 @@ describe("instalments", () => {
         const amounts = parts.map((one, index) => one.amount - (index === 0 ? fee : 0));
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
         expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("are each an amount that a record can have, whatever the total and the fee", () => {
+    fc.assert(
+      fc.property(anyInstalments, anyAmount, anyAmount, (draft, total, fee) => {
+        const plan = { ...draft, cost: { of: "parts", total, fee } } as const;
+        for (const { amount } of openOccurrences(begun(plan, id, draft.start, "start")))
+          expect(amount).toBeLessThanOrEqual(MAX_AMOUNT);
       }),
     );
   });

@@ -18,6 +18,7 @@ import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call, type CallOptions, type Method } from "../../support/caller.ts";
 import { importOf, lineNumber } from "../../support/imports.ts";
 import { logIn, newPerson, setPlan } from "../../support/people.ts";
+import { fieldRefusal } from "../../support/refusals.ts";
 import { SERVERS } from "../../support/servers.ts";
 import type { TestServer } from "../../support/start-test-server.ts";
 import { DAY, HOUR, testClock } from "../../support/test-clock.ts";
@@ -369,6 +370,28 @@ describeSqliteFirst(SERVERS, "what comes again, over $name,", ({ start }) => {
     expect(await upcoming(until)).toEqual([]);
     expect(await days()).toEqual([today(), today()]);
     expect((await list()).map((one) => decodeRecurrence(one).cost.of)).toEqual(["parts"]);
+  });
+
+  it("is refused with the field that is wrong with its cost", async () => {
+    const { ask, plan } = await person();
+    const { valor: _, ...parts } = { ...RENT, inicio: today(), vezes: 3 };
+    const wrong = [
+      [{}, "valor", "required"],
+      [{ valor: 1, total: 1 }, "total", "unknown-field"],
+      [{ valor: 1, encargo: 1 }, "encargo", "unknown-field"],
+      [{ total: 100, encargo: 999_999_999.99 }, "encargo", "amount-too-large"],
+    ] as const;
+    for (const [cost, field, issue] of wrong)
+      expect(await ask("POST", paths.recurrences, { body: { ...parts, ...cost } })).toMatchObject(
+        fieldRefusal(["body", field], issue),
+      );
+    const { id } = await plan({ ...parts, total: 999_999_999, encargo: 0.99, modo: "confirmar" });
+    const more = { body: { total: 999_999_999, encargo: 1 } };
+    expect(await ask("PUT", paths.recurrence(id), more)).toMatchObject(
+      fieldRefusal(["body", "encargo"], "amount-too-large"),
+    );
+    const confirmed = { body: { acao: "confirmar" } };
+    expect((await ask("POST", paths.occurrence(id, today()), confirmed)).status).toBe(200);
   });
 
   it("moves with its category, and back with the undo of that", async () => {
