@@ -51,7 +51,7 @@ import { optional } from "../wire/absent.ts";
 import { field, idAs, money } from "../wire/field.ts";
 import { list } from "../wire/nested.ts";
 import { wire } from "../wire/wire.ts";
-import { copiedText, dismissedProposal } from "./copied-texts.ts";
+import { copiedText, dismissedProposal, reference } from "./copied-texts.ts";
 import { decodeTransaction, encodeTransaction, transactionSchema } from "../kinds/transactions.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -135,7 +135,8 @@ const listEntries = {
   contas: v.array(
     response({
       ...accountSchema.entries,
-      ...named(accountId),
+      // Older versions made some under any text; they get ids of their own.
+      id: v.pipe(reference, v.transform(accountId)),
       ...accountEntries,
       digitos: lastDigits,
       saldo: storableBalance,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FIRST_VERSIONS } from "../support/first-version.ts";
-import { bringHere, bringTo } from "../support/migrations.ts";
+import { bringTo } from "../support/migrations.ts";
 
 // A machine that has much else to do may take long to make a database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +44,7 @@ describe.each(FIRST_VERSIONS)("accounts of the second version over $name", ({ be
           ${told}, null, ${former}, null)`);
     await imported("first", 10, "200, '2026-02-28'", "100, '2026-01-31'");
     await imported("second", 11, "300, '2026-03-31'", "200, '2026-02-28'");
-    await bringHere(data);
+    await bringTo("0050-days-of-plans", data);
     const accounts = await data.ask(
       "select id, balance, balance_day, included, main, first, chosen, of_day, closed from accounts order by created_at",
     );

@@ -11,6 +11,7 @@ import { RECORD_TABLES } from "../ledger/record-kinds.ts";
 import { inBatches, type RecordRow, type RowWriters, type Work } from "../ledger/write-rows.ts";
 import type { RecordTable, AttachedTable } from "../tables.ts";
 import { TABLE_OF } from "../trash/resources.ts";
+import { withAccountUuids } from "./account-uuids.ts";
 import type { Change } from "./changes.ts";
 import { categoryTargets } from "./category-targets.ts";
 import { judgeLimits } from "./judge-limits.ts";
@@ -43,7 +44,8 @@ const TRASHED_TABLES: ReadonlySet<RecordTable> = new Set(Object.values(TABLE_OF)
 /** Compares a copy with the ledger, and prepares what it would write. */
 export const planRestore =
   (work: Work, writes: RowWriters): PlanRestore =>
-  async (copy, mode, photos) => {
+  async (whole, mode, photos) => {
+    const copy = withAccountUuids(whole);
     const { queries, member } = work;
     const present = new Map<RecordTable, PresentRows>();
     for (const table of RECORD_TABLES)

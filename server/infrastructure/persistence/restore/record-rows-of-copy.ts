@@ -1,5 +1,4 @@
 import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type {
   ExportedAccount,
@@ -22,6 +21,7 @@ import { saidColumns } from "../recurrences/recurrence-rows.ts";
 import { ruleColumns } from "../rules/kysely-rules.ts";
 import { transactionColumns } from "../transactions/kysely-transactions.ts";
 import { flag } from "../users/user-row.ts";
+import { uuidOf } from "../uuid-of.ts";
 import type { FiledUnder } from "./category-targets.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -219,7 +219,8 @@ export async function recordRowsOfCopy(
       const own = "kept" in one ? one.kept : undefined;
       const at = left.findIndex((row) => row.amount === one.amount && row.day === one.date);
       const [known] = own || at < 0 ? [] : left.splice(at, 1);
-      const name = own?.id ?? nameOf(`${id} ${index} ${one.date} ${one.amount}`);
+      // A balance that an older file tells without a name gets the same one whenever it is read.
+      const name = own?.id ?? uuidOf(`${id} ${index} ${one.date} ${one.amount}`);
       wanted.add("balances", {
         of,
         key: known?.id ?? `${id}:${name}`,
@@ -245,10 +246,3 @@ const lastOf = ({ told }: ExportedAccount): readonly ExportedTelling[] =>
   told
     .toSorted((one, other) => (one.kept?.place ?? 0) - (other.kept?.place ?? 0))
     .slice(-MAX_TOLD_BALANCES);
-
-/** A name for a balance that an older file tells without one: the same whenever it is read. */
-const nameOf = (text: string) =>
-  createHash("sha256")
-    .update(text)
-    .digest("hex")
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");

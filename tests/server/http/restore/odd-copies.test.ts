@@ -103,7 +103,6 @@ const IDS: readonly (readonly string[])[] = [
   ["categorias", "0", "id"],
   ["regras", "0", "id"],
   ["recorrentes", "0", "id"],
-  ["contas", "0", "id"],
   ["contas", "0", "ditos", "0", "id"],
   ["importacoes", "0", "id"],
   ["linhas_importadas", "0", "id"],
