@@ -5,7 +5,7 @@ import { paths } from "../../../src/contract/paths.ts";
 import { encodeImport } from "../../../src/contract/imports/imports.ts";
 import { accountId } from "../../../src/domain/shared/ids.ts";
 import { accountUuid } from "../../../server/infrastructure/persistence/accounts/account-uuid.ts";
-import { uuidsOfAccounts } from "../../../server/infrastructure/persistence/migrations/0052-uuids-of-accounts.ts";
+import { uuidsOfAccounts } from "../../../server/infrastructure/persistence/migrations/0051-uuids-of-accounts.ts";
 import {
   postgresFlavour,
   sqliteFlavour,

@@ -1,13 +1,22 @@
+import type { ExportedLine } from "../../../../src/domain/exports/export-content.ts";
 import type { Copy } from "../../../../src/domain/restore/restore.ts";
 import type { AccountId } from "../../../../src/domain/shared/ids.ts";
 import { accountUuid, hasUuid } from "../accounts/account-uuid.ts";
+
+/** A movement with the id of the account that its record had before it was joined to it. */
+function withFormer(line: ExportedLine): ExportedLine {
+  const former = line.kept?.former;
+  if (line.kept === undefined || !former?.account) return line;
+  return { ...line, kept: { ...line.kept, former: named(former) } };
+}
+
+const named = <One extends { readonly account?: AccountId | null }>(one: One): One =>
+  one.account ? { ...one, account: accountUuid(one.account) } : one;
 
 /** The copy with the ids that its accounts have here: an older version made some under any text. */
 export function withAccountUuids(copy: Copy): Copy {
   const { lists } = copy;
   if ((lists.accounts ?? []).every(({ id }) => hasUuid(id))) return copy;
-  const named = <One extends { readonly account?: AccountId }>(one: One): One =>
-    one.account === undefined ? one : { ...one, account: accountUuid(one.account) };
   return {
     ...copy,
     lists: {
@@ -15,7 +24,7 @@ export function withAccountUuids(copy: Copy): Copy {
       accounts: (lists.accounts ?? []).map((one) => ({ ...one, id: accountUuid(one.id) })),
       ...(lists.incomes && { incomes: lists.incomes.map(named) }),
       ...(lists.expenses && { expenses: lists.expenses.map(named) }),
-      ...(lists.lines && { lines: lists.lines.map(named) }),
+      ...(lists.lines && { lines: lists.lines.map((line) => withFormer(named(line))) }),
       ...(lists.imports && {
         imports: lists.imports.map((one) => ({
           ...one,

@@ -31,6 +31,8 @@ async function rename(db: Kysely<unknown>, { ledger_id: ledger, id }: Account): 
   for (const table of ["transactions", "imports", "import_lines", "record_places"])
     await sql`update ${sql.table(table)} set account_id = ${named}
       where ledger_id = ${ledger} and account_id = ${id}`.execute(db);
+  await sql`update import_lines set former_account = ${named}
+    where ledger_id = ${ledger} and former_account = ${id}`.execute(db);
   await sql`update balances set account_id = ${named}, id = ${named} || substr(id, ${id.length + 1})
     where ledger_id = ${ledger} and account_id = ${id}`.execute(db);
   await sql`update ledgers set first_account = ${named}
