@@ -41,6 +41,7 @@ export type LedgerStores = {
   readonly rules: Rules;
   readonly recurrences: Recurrences;
   readonly photos: Photos;
+  readonly versions: Versions;
   readonly notifications: Notifications;
   readonly idempotencyKeys: IdempotencyKeys;
 };
@@ -49,7 +50,6 @@ export type LedgerStores = {
 export type Stores = LedgerStores & {
   readonly users: Users;
   readonly changes: Changes;
-  readonly versions: Versions;
   readonly trash: Trash;
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;

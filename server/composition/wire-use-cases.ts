@@ -34,6 +34,7 @@ import { listChanges } from "../application/ledger/list-changes.ts";
 import { listNotifications } from "../application/notifications/list-notifications.ts";
 import { pageTransactions } from "../application/transactions/page-transactions.ts";
 import { readForecast } from "../application/forecast/read-forecast.ts";
+import { goBack } from "../application/versions/go-back.ts";
 import { readRecordChanges } from "../application/versions/read-record-changes.ts";
 import { readMonthSums } from "../application/transactions/read-month-sums.ts";
 import { readAchievementStatus } from "../application/achievements/read-achievement-status.ts";
@@ -114,6 +115,7 @@ export const wireUseCases = (ports: Ports, limits: RateLimits) => ({
   listChanges: listChanges(ports),
   readMonthSums: readMonthSums(ports),
   readRecordChanges: readRecordChanges(ports),
+  goBack: goBack(ports),
   pageTransactions: pageTransactions(ports),
   transactionWrites: transactionWrites(ports),
   divideTransaction: divideTransaction(ports),

@@ -29,6 +29,7 @@ import { categoryRoutes, type CategoryUseCases } from "./routes/categories.ts";
 import { consentRoutes, type ConsentUseCases } from "./routes/profile/consents.ts";
 import { departureRoutes, type DepartureUseCases } from "./routes/profile/departure.ts";
 import { divisionRoutes, type DivisionUseCases } from "./routes/division.ts";
+import { earlierVersionRoutes, type EarlierVersionUseCases } from "./routes/earlier-version.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { exportRoutes, type ExportUseCases } from "./routes/exports.ts";
 import { forecastRoutes, type ForecastUseCases } from "./routes/forecast.ts";
@@ -79,6 +80,7 @@ export type ApiParts = AuthUseCases &
   CategoryUseCases &
   TransactionUseCases &
   DivisionUseCases &
+  EarlierVersionUseCases &
   AccountUseCases &
   ImportUseCases &
   ImportLineUseCases &
@@ -132,6 +134,7 @@ export async function addApi(
       adminCopiesRoutes(api, parts);
       transactionRoutes(api, parts);
       divisionRoutes(api, parts);
+      earlierVersionRoutes(api, parts);
       receiptRoutes(api, parts);
       ledgerRoutes(api, parts);
       trashRoutes(api, parts);

@@ -16,6 +16,7 @@ export const paths = {
   transactions: (kind: TransactionKind) => transactions[kind],
   transaction: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}`,
   division: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}/dividir`,
+  earlierVersion: (kind: TransactionKind, id: string) => `${transactions[kind]}/${id}/voltar`,
   categories: (kind: TransactionKind) => categories[kind],
   budgetCategories: "/categorias/orcamento",
   allCategories: "/categorias",

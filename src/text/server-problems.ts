@@ -29,6 +29,7 @@ export type ServerProblem =
   | "account-in-use"
   | "account-gone"
   | "division-edited"
+  | "division-part-gone"
   | "recurrence-limit"
   | "ended-limit"
   | "not-planned"
@@ -140,6 +141,7 @@ export const serverProblems: Readonly<Record<ServerProblem, string>> = {
   "account-in-use": "Esta conta tem movimentos. Pode fechá-la, em vez de a remover.",
   "account-gone": "A conta destes registos já não existe, e por isso não podem ser repostos.",
   "division-edited": "A divisão já não se pode anular: uma das partes mudou de valor.",
+  "division-part-gone": "A divisão já não se pode anular: uma das partes já não existe.",
   "ended-limit":
     "Já indicou 100 pagamentos que acabaram. Anule um deles, ou planeie este e termine-o.",
   "recurrence-limit": "Já tem 200 movimentos recorrentes. Remova um e tente novamente.",

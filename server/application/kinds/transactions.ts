@@ -20,7 +20,6 @@ import type { WorkStores } from "../ledger/ledger-work.ts";
 import type { Member } from "../ledger/ledgers.ts";
 import { recordWrites, type WritePorts } from "../ledger/record-writes.ts";
 import { toOpenAccount, type Redirected, type ShutAccount } from "../transactions/open-account.ts";
-import type { Accounts } from "../accounts/accounts.ts";
 
 type WantedEntry = Redirected<ById<TransactionEntry>>;
 
@@ -55,9 +54,7 @@ const writesOf = (ports: Ports, kind: TransactionKind) =>
       }),
       changed: (present: Transaction, change: ById<TransactionChange>) =>
         changed(present, filed(stores.records, kind, change, present), main),
-      judge: async (record) =>
-        (await categoryFault(stores.ledgers, member.ledger, record)) ??
-        accountFault(stores.accounts, member.ledger, record),
+      judge: (record) => transactionFault(stores, member.ledger, record),
       judgeNew: (entry) => claimFault(stores, kind, entry),
       isOwn: (present) => present.kind === kind,
       afterMaking: async (record, entry) => {
@@ -127,10 +124,14 @@ async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Prom
 const inAccount = (account: AccountId | null | undefined): Pick<Transaction, "account"> =>
   account ? { account } : {};
 
-/** Returns "bad-account" for a record whose account the ledger does not have; null otherwise. */
-const accountFault = async (
-  accounts: Pick<Accounts, "has">,
+/** Why a record cannot be as it is: its ledger lacks its category or its account; null if it has both. */
+export async function transactionFault(
+  { ledgers, accounts }: Pick<WorkStores, "ledgers" | "accounts">,
   ledger: LedgerId,
-  { account }: Pick<Transaction, "account">,
-): Promise<"bad-account" | null> =>
-  account === undefined || (await accounts.has(ledger, account)) ? null : "bad-account";
+  record: Transaction,
+): Promise<"bad-category" | "bad-account" | null> {
+  const fault = await categoryFault(ledgers, ledger, record);
+  if (fault !== null) return fault;
+  const { account } = record;
+  return account === undefined || (await accounts.has(ledger, account)) ? null : "bad-account";
+}

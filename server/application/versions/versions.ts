@@ -1,4 +1,5 @@
-import type { LedgerId } from "../../../src/domain/shared/ids.ts";
+import type { ChangeId, LedgerId, TransactionId } from "../../../src/domain/shared/ids.ts";
+import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { RecordChange, Versioned } from "../../../src/domain/versions/record-change.ts";
 
 /** The earlier versions of records. */
@@ -12,4 +13,27 @@ export type Versions = {
     kind: Kind,
     id: string,
   ) => Promise<readonly RecordChange<Versioned[Kind]>[] | null>;
+  /** An income or an expense before one of its changes; null if there was none, or if that is not known any more. */
+  readonly before: (
+    ledger: LedgerId,
+    id: TransactionId,
+    change: ChangeId,
+  ) => Promise<EarlierTransaction | null>;
+};
+
+/** An earlier version of an income or an expense, and the records that its divisions made or took back since. */
+export type EarlierTransaction = {
+  readonly record: Transaction;
+  readonly parts: readonly EarlierPart[];
+};
+
+/** A part of a division. */
+export type EarlierPart = {
+  /** As it is now, removed or not. */
+  readonly record: Transaction;
+  /** Whether it was there with the earlier version of the divided record. */
+  readonly wasThere: boolean;
+  /** The part as the last of these divisions left it; null if it took the part back. */
+  readonly left: Transaction | null;
+  readonly isThere: boolean;
 };

@@ -28,6 +28,7 @@ export const PROBLEM_STATUS: Readonly<Record<ServerProblem, number>> = {
   "account-in-use": 409,
   "account-gone": 409,
   "division-edited": 409,
+  "division-part-gone": 409,
   "recurrence-limit": 409,
   "ended-limit": 409,
   "not-planned": 409,

@@ -15,7 +15,6 @@ import { kyselySettings } from "./users/kysely-settings.ts";
 import { kyselyUsers } from "./users/kysely-users.ts";
 import { kyselyTokens } from "./login/kysely-tokens.ts";
 import { kyselyLedgerStores } from "./ledger/kysely-ledger-stores.ts";
-import { kyselyVersions } from "./versions/kysely-versions.ts";
 import { kyselyTrash } from "./trash/kysely-trash.ts";
 import { transact } from "./transact.ts";
 
@@ -24,7 +23,6 @@ export const kyselyStores = (queries: Queries): Stores => ({
   ...kyselyLedgerStores(queries),
   users: kyselyUsers(queries),
   changes: kyselyChanges(queries),
-  versions: kyselyVersions(queries),
   trash: kyselyTrash(queries),
   subscriptions: kyselySubscriptions(queries),
   tokens: kyselyTokens(queries),

@@ -4,21 +4,18 @@ import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { RecordHistory } from "./record-history.ts";
+import type { EarlierVersion, RecordHistory } from "./record-history.ts";
 
 /** A record as the user sees it, and the version that it is to be again. */
-export type Return = {
-  readonly present: WrittenRecord;
-  readonly version: Kinds[keyof Kinds];
-};
+export type Return = EarlierVersion<Kinds[keyof Kinds]> & { readonly present: WrittenRecord };
 
 /** A write of these changes other records or days too, which are told by the log. */
-const REACHING: readonly (keyof Kinds)[] = ["accounts", "recurrences"];
+const REACHING: readonly (keyof Kinds)[] = ["transactions", "accounts", "recurrences"];
 
 /** Changes a record back to a version, as its form would. Rejects with a Failure. */
 export const goBack =
   ({ goBack: send }: Pick<RecordHistory, "goBack">, ledger: Pick<Ledger, "write">) =>
-  async ({ present, version }: Return, change: ChangeId): Promise<void> => {
+  async ({ present, version, before }: Return, change: ChangeId): Promise<void> => {
     const { type } = present;
     // A version is of its record's kind, which the compiler does not follow through a union of kinds.
     const written = (kept: StoredRecord<Kinds[keyof Kinds]>) => ({ type, kept }) as WrittenRecord;
@@ -26,7 +23,8 @@ export const goBack =
     await ledger.write({
       change,
       written: written({ record, revision: UNCONFIRMED, removed: false }),
-      call: (last) => send(type, version, { seen: last ?? present.kept.revision, change }),
+      call: (last) =>
+        send(type, { version, before }, { seen: last ?? present.kept.revision, change }),
       made: written,
       reachesOthers: REACHING.includes(type),
     });

@@ -11,6 +11,7 @@ import { goalWith } from "../../support/goals.ts";
 import { planned } from "../../support/recurrences.ts";
 
 const CHANGE = changeId("change");
+const ENDED = changeId("ended");
 
 function writing() {
   const writes: Write<unknown>[] = [];
@@ -30,8 +31,12 @@ describe("going back to a version of a record", () => {
     const send = vi.spyOn(history, "goBack");
     const version = goalWith({ name: "Casa" });
     const present = asWritten("goals", { ...version, name: "Barco", revision: 7 });
-    await goBack(history, ledger)({ present, version }, CHANGE);
-    expect(send).toHaveBeenCalledWith("goals", version, { seen: 7, change: CHANGE });
+    await goBack(history, ledger)({ present, version, before: ENDED }, CHANGE);
+    expect(send).toHaveBeenCalledWith(
+      "goals",
+      { version, before: ENDED },
+      { seen: 7, change: CHANGE },
+    );
     const [write] = writes;
     expect(write).toMatchObject({ change: CHANGE, reachesOthers: false });
     expect(write?.written).toEqual({
@@ -50,7 +55,7 @@ describe("going back to a version of a record", () => {
     const openFrom = civilDate(2026, 11, 20);
     const present = asWritten("recurrences", { ...plan, openFrom, revision: 3 });
     const version = { ...plan, cost: { of: "each", amount: cents(650) } } as const;
-    await goBack(fakeRecordHistory([]), ledger)({ present, version }, CHANGE);
+    await goBack(fakeRecordHistory([]), ledger)({ present, version, before: ENDED }, CHANGE);
     expect(writes[0]).toMatchObject({
       reachesOthers: true,
       written: { kept: { record: { cost: { amount: 650 }, openFrom } } },
@@ -62,7 +67,9 @@ describe("going back to a version of a record", () => {
     const refused = fakeRecordHistory([], () => Promise.reject({ type: "offline" }));
     const version = goalWith();
     const present = asWritten("goals", { ...version, revision: 1 });
-    await expect(goBack(refused, ledger)({ present, version }, CHANGE)).rejects.toEqual({
+    await expect(
+      goBack(refused, ledger)({ present, version, before: ENDED }, CHANGE),
+    ).rejects.toEqual({
       type: "offline",
     });
   });

@@ -7,11 +7,15 @@ import {
   type Fields,
 } from "../../../src/domain/versions/differences.ts";
 
-const anyFields: fc.Arbitrary<Fields> = fc.record({
-  name: fc.constantFrom("Casa", "Barco"),
-  amount: fc.nat({ max: 3 }),
-  told: fc.option(fc.record({ amount: fc.nat({ max: 2 }), day: fc.constant("2026-03-12") })),
-});
+const anyFields: fc.Arbitrary<Fields> = fc.record(
+  {
+    name: fc.constantFrom("Casa", "Barco"),
+    amount: fc.nat({ max: 3 }),
+    told: fc.option(fc.record({ amount: fc.nat({ max: 2 }), day: fc.constant("2026-03-12") })),
+    uncounted: fc.nat({ max: 2 }),
+  },
+  { requiredKeys: ["name", "amount", "told"], noNullPrototype: true },
+);
 
 /** The states of a record one after the other; null where it is not there. */
 const anyStates = fc.array(fc.option(anyFields, { freq: 4 }), { minLength: 1, maxLength: 12 });
@@ -42,6 +46,13 @@ describe("the changes of a record, told by the fields that differ,", () => {
         expect(wholeVersions(known, told.toReversed())).toEqual(changes.toReversed());
       }),
     );
+  });
+
+  it("say what came and what went by the side that has it", () => {
+    const [before, after] = [{ amount: 60 }, { amount: 20, uncounted: 40 }];
+    expect(differing({ before, after })).toEqual({ before, after });
+    const told = { before: after, after: { amount: 20, said: "" } };
+    expect(differing(told)).toEqual({ before: { uncounted: 40 }, after: { said: "" } });
   });
 
   it("name no field that is the same on both sides, and are none where all are", () => {

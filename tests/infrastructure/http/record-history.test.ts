@@ -4,7 +4,7 @@ import { VERSIONED, VERSIONED_KINDS } from "../../../src/contract/versions/versi
 import type { Kinds } from "../../../src/domain/ledger/changes.ts";
 import { findRecord } from "../../../src/domain/ledger/find-record.ts";
 import type { WrittenRecord } from "../../../src/domain/ledger/written.ts";
-import { changeId } from "../../../src/domain/shared/ids.ts";
+import { changeId, type ChangeId } from "../../../src/domain/shared/ids.ts";
 import { isOtherThan, type VersionedKind } from "../../../src/domain/versions/record-change.ts";
 import { httpApi } from "../../../src/infrastructure/http/api.ts";
 import { httpLedgerLog } from "../../../src/infrastructure/http/ledger/http-ledger-log.ts";
@@ -25,12 +25,16 @@ const anyEuros = fc.integer({ min: 1, max: 99_999 }).map((amount) => amount / 10
 const anyText = fc.constantFrom("Jantar", "Almoço", null);
 const anyDay = fc.constantFrom("2026-03-01", "2026-03-12", "2025-12-31");
 
-const anyMovement = fc.record({
-  data: anyDay,
-  categoria: fc.constantFrom("Outros", "Presentes"),
-  valor: anyEuros,
-  descricao: anyText,
-});
+const anyMovement = fc.record(
+  {
+    data: anyDay,
+    categoria: fc.constantFrom("Outros", "Presentes"),
+    valor: anyEuros,
+    descricao: anyText,
+    nao_contado: fc.option(anyEuros),
+  },
+  { requiredKeys: ["data", "categoria", "valor", "descricao"], noNullPrototype: true },
+);
 
 /** Where records of a kind lie, a body that makes one, and any body that changes it. */
 const KINDS: {
@@ -139,8 +143,16 @@ describe("the history of a record, over HTTP,", () => {
     };
     const history = httpRecordHistory(api, noCategoryIds);
     const changesOf = ({ type, kept }: WrittenRecord) => history.changesOf(type, kept.record);
-    const goBack = ({ type, kept }: WrittenRecord, version: Kinds[keyof Kinds]) =>
-      history.goBack(type, version, { seen: kept.revision, change: changeId(newChange()) });
+    const goBack = (
+      { type, kept }: WrittenRecord,
+      version: Kinds[keyof Kinds],
+      before: ChangeId = changeId(newChange()),
+    ) =>
+      history.goBack(
+        type,
+        { version, before },
+        { seen: kept.revision, change: changeId(newChange()) },
+      );
     return { user, write: writerOf(server, token), present, changesOf, goBack };
   }
 
@@ -166,9 +178,10 @@ describe("the history of a record, over HTTP,", () => {
         const now = await present(id);
         const told = await changesOf(now);
         expect(told.map(({ after }) => encode(after))).toEqual(states.toReversed());
-        const version = told[which % told.length]?.after;
-        if (!version || !isOtherThan(version, now.kept.record)) return;
-        await goBack(now, version);
+        const at = which % told.length;
+        const version = told[at]?.after;
+        if (at === 0 || !version || !isOtherThan(version, told[0]?.after ?? null)) return;
+        await goBack(now, version, told[at - 1]?.id);
         expect(encode((await present(id)).kept.record)).toEqual(encode(version));
         expect((await changesOf(await present(id)))[0]?.after).toEqual(version);
       }),

@@ -8,7 +8,7 @@ import type { Session } from "../../../src/domain/users/session.ts";
 import type { RouteEntry } from "../../../server/http/route-table.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
 import { callRoute } from "./api-calls.ts";
-import { GOAL, INCOME } from "./bodies.ts";
+import { GOAL, INCOME, NOBODYS_ID } from "./bodies.ts";
 import { call } from "./caller.ts";
 import { exampleBody } from "./example-body.ts";
 import { newPasskey } from "./passkeys.ts";
@@ -89,5 +89,19 @@ export async function newOwnThing(
   const created = await callRoute(server, creating, { token: owner.token });
   if (path.startsWith(paths.importLines))
     return v.parse(withLine, exampleBody(creating)).linhas[0].id;
-  return v.parse(identified, created.body).id;
+  const { id } = v.parse(identified, created.body);
+  if (path.endsWith("/voltar")) await changeRecord(server, creating.path, id, owner);
+  return id;
+}
+
+/** Changes an income or an expense, by the change that an example of a body names. */
+async function changeRecord(
+  server: TestServer,
+  collection: string,
+  id: string,
+  { token }: Session,
+): Promise<void> {
+  const path = `${collection.slice(API_BASE.length)}/${id}`;
+  const body = { ...INCOME, valor: 2 };
+  await writerOf(server, token)("PUT", path, { body, change: NOBODYS_ID });
 }

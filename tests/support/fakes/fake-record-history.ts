@@ -4,7 +4,7 @@ import type { AnyChange } from "../../../src/domain/versions/record-change.ts";
 /** A history with these changes, of whatever record; going back answers the version at the next revision. */
 export const fakeRecordHistory = (
   changes: readonly AnyChange[],
-  goBack: RecordHistory["goBack"] = async (_type, record, { seen }) => ({
+  goBack: RecordHistory["goBack"] = async (_type, { version: record }, { seen }) => ({
     record,
     revision: seen + 1,
     removed: false,

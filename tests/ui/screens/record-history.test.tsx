@@ -126,8 +126,8 @@ describe("the history of a record", () => {
     await list();
     await userEvent.click(ways()[0] ?? document.body);
     expect(screen.queryByRole("dialog")).toBeNull();
-    const [type, version, as] = goBack.mock.calls[0] ?? [];
-    expect([type, version, as?.seen]).toEqual(["transactions", FIRST, 3]);
+    const [type, earlier, as] = goBack.mock.calls[0] ?? [];
+    expect([type, earlier?.version, as?.seen]).toEqual(["transactions", FIRST, 3]);
     expect(await screen.findByText(/Despesa atualizada com sucesso!/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Anular" })).toBeDefined();
     expect(ledger.isWriting()).toBe(false);

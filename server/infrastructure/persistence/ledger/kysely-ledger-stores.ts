@@ -12,6 +12,7 @@ import { kyselyRecurrences } from "../recurrences/kysely-recurrences.ts";
 import { kyselyImports } from "../imports/kysely-imports.ts";
 import { kyselyNotifications } from "../users/kysely-notifications.ts";
 import { kyselyPhotos } from "../goals/kysely-photos.ts";
+import { kyselyVersions } from "../versions/kysely-versions.ts";
 import { kyselyIdempotencyKeys } from "./kysely-idempotency-keys.ts";
 
 /** Makes the stores of a unit of work on a ledger, over the same queries. */
@@ -27,6 +28,7 @@ export const kyselyLedgerStores = (queries: Queries): LedgerStores => ({
   rules: kyselyRules(queries),
   recurrences: kyselyRecurrences(queries),
   photos: kyselyPhotos(queries),
+  versions: kyselyVersions(queries),
   notifications: kyselyNotifications(queries),
   idempotencyKeys: kyselyIdempotencyKeys(queries),
 });

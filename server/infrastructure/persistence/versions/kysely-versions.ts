@@ -14,6 +14,7 @@ import { toRule } from "../rules/kysely-rules.ts";
 import type { RecordRows } from "../tables.ts";
 import { toTransaction } from "../transactions/kysely-transactions.ts";
 import { accountChanges } from "./account-changes.ts";
+import { earlierTransaction } from "./earlier-transaction.ts";
 import { rowChanges } from "./row-changes.ts";
 
 /** The table of a kind. */
@@ -61,6 +62,7 @@ export const kyselyVersions = (queries: Queries): Versions => ({
       after: read(change.after),
     }));
   },
+  before: (...of) => earlierTransaction(queries, ...of),
 });
 
 /** Returns the row of a record, removed or not; null if there is none of that kind. */

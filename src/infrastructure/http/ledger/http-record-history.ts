@@ -4,8 +4,12 @@ import { budgetsInBook } from "../../../application/kinds/budgets.ts";
 import { categoriesInBook } from "../../../application/kinds/categories.ts";
 import { goalsInBook } from "../../../application/kinds/goals.ts";
 import { rulesInBook } from "../../../application/kinds/rules.ts";
+import { transactionsInBook } from "../../../application/kinds/transactions.ts";
 import type { Changing } from "../../../application/naming.ts";
-import type { RecordHistory } from "../../../application/versions/record-history.ts";
+import type {
+  EarlierVersion,
+  RecordHistory,
+} from "../../../application/versions/record-history.ts";
 import { accountWrites } from "../../../contract/kinds/accounts.ts";
 import { budgetWrites } from "../../../contract/kinds/budgets.ts";
 import { categoryWrites } from "../../../contract/kinds/categories.ts";
@@ -13,8 +17,10 @@ import { goalWrites } from "../../../contract/kinds/goals.ts";
 import { stamped } from "../../../contract/kinds/record-kind.ts";
 import { decodeRecurrence, storedRecurrenceSchema } from "../../../contract/kinds/recurrences.ts";
 import { ruleWrites } from "../../../contract/kinds/rules.ts";
+import { transactionWrites } from "../../../contract/kinds/transactions.ts";
 import { paths } from "../../../contract/paths.ts";
 import { encodeRecurrencePatch } from "../../../contract/recurrences/recurrence-wishes.ts";
+import { encodeEarlierVersion } from "../../../contract/versions/earlier-version.ts";
 import {
   decodeRecordChanges,
   recordChangesSchema,
@@ -26,20 +32,22 @@ import type { StoredRecord } from "../../../domain/ledger/stored-record.ts";
 import { draftOf } from "../../../domain/recurrences/patch.ts";
 import type { RecordChange, VersionedKind } from "../../../domain/versions/record-change.ts";
 import type { Api } from "../api.ts";
-import { httpTransactions } from "../http-transactions.ts";
+import { conflict } from "./conflict.ts";
 import { httpRecords } from "./http-records.ts";
 import { changing } from "./naming-headers.ts";
 
-/** Writes a version of each kind as the form of the kind would: with all of its fields. */
+/**
+ * Writes a version of each kind as the form of the kind would, with all of its fields; of income and expenses the server
+ * does, since what a record was divided into goes back too.
+ */
 type GoingBack = {
   readonly [Kind in keyof Kinds]: (
-    version: Kinds[Kind],
+    earlier: EarlierVersion<Kinds[Kind]>,
     as: Changing,
   ) => Promise<StoredRecord<Kinds[Kind]>>;
 };
 
 function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {
-  const transactions = httpTransactions(api, idOf);
   const budgets = httpRecords(budgetWrites, budgetsInBook)(api, idOf);
   const goals = httpRecords(goalWrites, goalsInBook)(api, idOf);
   const categories = httpRecords(categoryWrites, categoriesInBook)(api, idOf);
@@ -47,19 +55,21 @@ function goingBack(api: Api, idOf: CategoryIdOf): GoingBack {
   const accounts = httpRecords(accountWrites, accountsInBook)(api, idOf);
   const recurrence = stamped(storedRecurrenceSchema, decodeRecurrence);
   return {
-    // One that was stored without an account leaves it as it is now.
-    transactions: ({ id, kind, refundOf = null, uncounted = null, ...said }, as) =>
-      transactions[kind].update(
-        id,
-        { ...said, uncounted, ...(kind === "income" && { refundOf }) },
-        as,
-      ),
-    budgets: (version, as) => budgets.update(version.id, version, as),
-    goals: (version, as) => goals.update(version.id, version, as),
-    categories: (version, as) => categories.update(version.id, version, as),
-    rules: (version, as) => rules.update(version.id, version, as),
-    accounts: (version, as) => accounts.update(version.id, version, as),
-    recurrences: (version, as) => {
+    transactions: ({ version: { id, kind }, before }, as) => {
+      const { stored } = transactionWrites[kind];
+      const call = {
+        body: encodeEarlierVersion({ before }),
+        headers: changing(as),
+        meaning: conflict(stored, transactionsInBook[kind].written),
+      };
+      return api("post", paths.earlierVersion(kind, id), stored, call);
+    },
+    budgets: ({ version }, as) => budgets.update(version.id, version, as),
+    goals: ({ version }, as) => goals.update(version.id, version, as),
+    categories: ({ version }, as) => categories.update(version.id, version, as),
+    rules: ({ version }, as) => rules.update(version.id, version, as),
+    accounts: ({ version }, as) => accounts.update(version.id, version, as),
+    recurrences: ({ version }, as) => {
       const call = {
         body: encodeRecurrencePatch(draftOf(version), idOf),
         headers: changing(as),
@@ -86,6 +96,6 @@ export function httpRecordHistory(api: Api, idOf: CategoryIdOf): RecordHistory {
       // Read by the record's own kind, which the compiler does not follow through any kind.
       return told as unknown as readonly RecordChange<Kinds[Kind]>[];
     },
-    goBack: async (type, version, as) => ways[type](version, as),
+    goBack: async (type, earlier, as) => ways[type](earlier, as),
   };
 }

@@ -13,12 +13,13 @@ type ChangeItemProps = {
   readonly change: AnyChange;
   /** The record as the newest change left it; null if it is removed. */
   readonly now: AnyChange["after"];
-  readonly isPresent: boolean;
+  /** The change after it; null for the newest. */
+  readonly next: AnyChange["id"] | null;
   readonly labels: FieldLabels;
 };
 
 /** What a change did, when and by whom, and the way back to the version that it left. */
-export function ChangeItem({ of, change, now, isPresent, labels }: ChangeItemProps) {
+export function ChangeItem({ of, change, now, next, labels }: ChangeItemProps) {
   const own = useUser()?.username ?? null;
   const { sentence, lines } = changeText(of.type, change, labels);
   return (
@@ -33,8 +34,13 @@ export function ChangeItem({ of, change, now, isPresent, labels }: ChangeItemPro
       )}
       <div className={styles.foot}>
         <p className={styles.by}>{texts.by(change.by, own)}</p>
-        {isPresent && change.after !== null && <Badge>{texts.present}</Badge>}
-        <Version of={of} version={change.after} now={now} name={texts.moment(change.madeAt)} />
+        {next === null && change.after !== null && <Badge>{texts.present}</Badge>}
+        <Version
+          {...{ of, now }}
+          version={change.after}
+          before={next}
+          name={texts.moment(change.madeAt)}
+        />
       </div>
     </li>
   );

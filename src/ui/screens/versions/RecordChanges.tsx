@@ -65,17 +65,26 @@ export function RecordChanges({ of }: { readonly of: WrittenRecord }) {
     );
   if (changes.length === 0) return <p>{texts.empty}</p>;
   const now = changes[0]?.after ?? null;
-  const earliest = changes.at(-1)?.before ?? null;
+  const first = changes.at(-1);
   return (
     <ol className={styles.list} aria-label={texts.list}>
       {changes.map((change, at) => (
-        <ChangeItem key={change.id} {...{ of, change, now, labels }} isPresent={at === 0} />
+        <ChangeItem
+          key={change.id}
+          {...{ of, change, now, labels }}
+          next={changes[at - 1]?.id ?? null}
+        />
       ))}
-      {earliest !== null && (
+      {first?.before && (
         <li className={styles.item}>
           <div className={styles.foot}>
             <p className={styles.sentence}>{texts.earliest}</p>
-            <Version of={of} version={earliest} now={now} name={texts.earliest} />
+            <Version
+              {...{ of, now }}
+              version={first.before}
+              before={first.id}
+              name={texts.earliest}
+            />
           </div>
         </li>
       )}
