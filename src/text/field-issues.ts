@@ -37,6 +37,7 @@ export const fieldIssues: Readonly<Record<FieldIssue, string>> = {
   "bad-tax-number": "Indique um NIF português válido.",
   "bad-document-code": "Indique o ATCUD tal como vem no documento.",
   "amount-not-a-number": "Escreva um valor em euros, por exemplo 12,50.",
+  "amount-zero": "O valor tem de ser maior do que zero.",
   "amount-negative": "O valor não pode ser negativo.",
   "amount-too-many-decimals": "O valor não pode ter mais de duas casas decimais.",
   "amount-too-large": "O valor não pode ultrapassar 999 999 999,99 €.",

@@ -13,10 +13,10 @@ export const readAmount = (text: string): Result<Cents, FieldIssue> => asIssue(p
 export const readSignedAmount = (text: string): Result<Cents, FieldIssue> =>
   asIssue(parseSignedSum(text));
 
-/** As `readAmount`, but zero counts as missing. */
+/** As `readAmount`, but it is more than zero. */
 export const readPositiveAmount = (text: string): Result<Cents, FieldIssue> => {
   const amount = readAmount(text);
-  return amount.ok && amount.value === 0 ? refused("required") : amount;
+  return amount.ok && amount.value === 0 ? refused("amount-zero") : amount;
 };
 
 /** The text of an amount in a field: `1234,50`. */

@@ -26,7 +26,7 @@ const blank: GoalFields = {
   position: "",
 };
 
-/** The form of a savings goal: name and total are required, and a total of zero counts as missing. */
+/** The form of a savings goal: name and total are required, and a total is more than zero. */
 export const goalForm: RecordForm<GoalFields, GoalDraft, Goal> = {
   blank: () => blank,
   read: (fields) => {

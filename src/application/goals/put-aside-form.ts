@@ -9,7 +9,7 @@ export type PutAsideFields = { readonly amount: string };
 
 const blank: PutAsideFields = { amount: "" };
 
-/** The form of an amount that is put aside for a goal; zero counts as missing. */
+/** The form of an amount, more than zero, that is put aside for a goal. */
 export const putAsideForm: RecordForm<PutAsideFields, Cents, Goal> = {
   blank: () => blank,
   read: (fields) => {

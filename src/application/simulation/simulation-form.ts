@@ -1,9 +1,7 @@
-import type { Cents } from "../../domain/shared/cents.ts";
-import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { goalId } from "../../domain/shared/ids.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { accepted, refused } from "../../domain/shared/result.ts";
 import type { SimulationRequest } from "../../domain/simulation/simulation.ts";
-import { readAmount } from "../acts/amount-text.ts";
+import { readPositiveAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Form } from "../acts/form.ts";
 
 /** The typed fields; no chosen goal means all goals. */
@@ -14,13 +12,13 @@ export type SimulationFields = {
 };
 
 /**
- * The form of the simulator: category and reduction are required, zero counts as missing, and it starts with all goals.
+ * The form of the simulator: category and reduction are required, a reduction is more than zero, and it starts with all goals.
  */
 export const simulationForm: Form<SimulationFields, SimulationRequest> = {
   blank: () => ({ category: "", reduction: "", goalId: "" }),
   read: (fields) => {
     const category = readRequired(fields.category, accepted);
-    const reduction = readRequired(fields.reduction, readReduction);
+    const reduction = readRequired(fields.reduction, readPositiveAmount);
     if (!category.ok || !reduction.ok)
       return refused(formFault<SimulationFields>({ category, reduction }));
     return accepted({
@@ -29,9 +27,4 @@ export const simulationForm: Form<SimulationFields, SimulationRequest> = {
       goalId: fields.goalId === "" ? null : goalId(fields.goalId),
     });
   },
-};
-
-const readReduction = (text: string): Result<Cents, FieldIssue> => {
-  const amount = readAmount(text);
-  return amount.ok && amount.value === 0 ? refused("required") : amount;
 };

@@ -36,4 +36,5 @@ export type FieldIssue =
   | "bad-tax-number"
   | "bad-document-code"
   | `amount-${AmountFault}`
+  | "amount-zero"
   | `password-${PasswordFault}`;

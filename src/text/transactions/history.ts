@@ -52,7 +52,6 @@ export const historyTexts = {
   atMost: (amount: string) => `Máx. ${amount}`,
   active: "Filtros ativos",
   without: (filter: string) => `Retirar filtro: ${filter}`,
-  badAmount: "Valor inválido",
   least: "Mín.",
   most: "Máx.",
   order: "Ordenar",

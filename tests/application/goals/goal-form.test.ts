@@ -52,8 +52,8 @@ describe("the form of a goal", () => {
     );
   });
 
-  it.each(["0", "0,00", "0 €"])("counts a total of %s as missing", (total) => {
-    expect(goalForm.read({ ...GOOD, total })).toEqual(refusal(true, { total: "required" }));
+  it.each(["0", "0,00", "0 €"])("asks for more than a total of %s", (total) => {
+    expect(goalForm.read({ ...GOOD, total })).toEqual(refusal(false, { total: "amount-zero" }));
   });
 
   it.each(["", " ", "0", "0,00"])("takes the current value %j for nothing", (current) => {

@@ -22,7 +22,7 @@ describe("the form of an amount to put aside", () => {
 
   it.each([
     ["", "required", true],
-    ["0,00", "required", true],
+    ["0,00", "amount-zero", false],
     ["-5", "amount-negative", false],
     ["x", "amount-not-a-number", false],
   ] as const)("refuses %j as %s", (amount, issue, incomplete) => {

@@ -38,14 +38,9 @@ describe("the form of the simulator", () => {
     );
   });
 
-  it.each(["0", "0,00", "00"])("takes a reduction of %s for none", (reduction) => {
-    expect(simulationForm.read({ ...GOOD, reduction })).toEqual({
-      ok: false,
-      reason: { incomplete: true, issues: { reduction: "required" } },
-    });
-  });
-
   it.each([
+    ["0", "amount-zero"],
+    ["00,00", "amount-zero"],
     ["-5", "amount-negative"],
     ["dez", "amount-not-a-number"],
     ["0,001", "amount-too-many-decimals"],

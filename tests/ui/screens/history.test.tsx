@@ -312,7 +312,7 @@ describe("the filters of the history", () => {
   it("say of an amount that cannot be read that it counts for nothing", async () => {
     await show();
     await userEvent.type(screen.getByLabelText("Mín."), "abc");
-    expect(screen.getByText("Valor inválido")).toBeTruthy();
+    expect(screen.getByText("Escreva um valor em euros, por exemplo 12,50.")).toBeTruthy();
     expect(rows()).toHaveLength(4);
   });
 

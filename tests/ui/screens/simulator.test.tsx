@@ -65,7 +65,10 @@ describe("the form of the simulator", () => {
     expect(screen.queryByRole("button", { name: "Nova Simulação" })).toBeNull();
   });
 
-  it.each(["", "0"])("asks for what is missing of category and reduction (%j)", async (text) => {
+  it.each([
+    ["", 2],
+    ["0", 1],
+  ])("asks for what is missing of category and reduction (%j)", async (text, missing) => {
     const run = vi.fn<Simulations["run"]>(forever);
     await showSimulator(run);
     if (text !== "") await userEvent.type(reduction(), text);
@@ -73,7 +76,10 @@ describe("the form of the simulator", () => {
     expect(screen.getByRole("alert").textContent).toBe(
       "Por favor, preencha categoria e valor de redução.",
     );
-    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(2);
+    expect(screen.getAllByText("Este campo é obrigatório.")).toHaveLength(missing);
+    expect(screen.queryAllByText("O valor tem de ser maior do que zero.")).toHaveLength(
+      2 - missing,
+    );
     expect(run).not.toHaveBeenCalled();
   });
 

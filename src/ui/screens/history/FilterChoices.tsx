@@ -1,3 +1,4 @@
+import { readAmount } from "../../../application/acts/amount-text.ts";
 import {
   readHistoryFields,
   type HistoryFields,
@@ -9,7 +10,6 @@ import {
 } from "../../../application/categories/view-categories.ts";
 import type { AcceptedDays } from "../../../domain/calendar/nearest-day.ts";
 import { parseCivilDate } from "../../../domain/shared/civil-date.ts";
-import { parseSum } from "../../../domain/shared/parse-sum.ts";
 import { hasInvertedDates } from "../../../domain/transactions/inverted-dates.ts";
 import { TRANSACTION_ORDERS } from "../../../domain/transactions/sort.ts";
 import type { TransactionKind } from "../../../domain/transactions/transaction.ts";
@@ -41,8 +41,10 @@ function categoryOptions(lists: CategoryLists, kind: TransactionKind | null) {
   return [{ value: "", label: texts.allCategories }, ...options];
 }
 
-const amountProblem = (text: string): string | null =>
-  text.trim() === "" || parseSum(text).ok ? null : texts.badAmount;
+function amountProblem(text: string): string | null {
+  const amount = text.trim() === "" ? null : readAmount(text);
+  return amount === null || amount.ok ? null : fieldIssues[amount.reason];
+}
 
 const dateProblem = (text: string): string | null =>
   text.trim() === "" || parseCivilDate(text) !== null ? null : fieldIssues["bad-date"];
