@@ -22,6 +22,7 @@ const FIELDS = {
   receipt: "",
   planned: "",
   account: "",
+  uncounted: "-",
   refundOf: "",
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -8,12 +8,15 @@ import { markText, parseMark } from "../../domain/receipts/receipt-mark.ts";
 import type { KnownReceipt, Receipt } from "../../domain/receipts/receipt.ts";
 import type { Occurrence } from "../../domain/recurrences/recurrence.ts";
 import { accountId, transactionId } from "../../domain/shared/ids.ts";
-import { accepted, refused } from "../../domain/shared/result.ts";
+import type { FieldIssue } from "../../domain/fields/field-issue.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { TransactionEntry } from "../../domain/entries/entry.ts";
-import type {
-  Transaction,
-  TransactionChange,
-  TransactionKind,
+import {
+  movedBy,
+  type Transaction,
+  type TransactionChange,
+  type TransactionKind,
 } from "../../domain/transactions/transaction.ts";
 import { fulfilmentOf, type FindPlanned } from "../recurrences/find-planned.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
@@ -25,6 +28,8 @@ export type TransactionFields = {
   readonly date: string;
   readonly category: string;
   readonly amount: string;
+  /** What its account moved beside the amount and does not count; `NO_REST` where a record has none to change. */
+  readonly uncounted: string;
   readonly description: string;
   /** The receipt that it was read from; empty if none, and never shown. */
   readonly receipt: string;
@@ -45,12 +50,16 @@ export const NOT_PLANNED = "-";
 /** The choice that moves a movement from a named account to the main one. */
 export const MAIN_ACCOUNT = "-";
 
+/** A movement of which everything counts, as long as nobody divides it. */
+export const NO_REST = "-";
+
 /** The fields of a new movement. */
 export const blankTransaction = (kind: TransactionKind, today: CivilDate): TransactionFields => ({
   kind,
   date: today,
   category: "",
   amount: "",
+  uncounted: NO_REST,
   description: "",
   receipt: "",
   planned: "",
@@ -73,8 +82,9 @@ export const transactionForm = (
     const date = readRequired(fields.date, readDate);
     const category = readRequired(fields.category, accepted);
     const amount = readRequired(fields.amount, readAmount);
-    if (!date.ok || !category.ok || !amount.ok)
-      return refused(formFault<TransactionFields>({ date, category, amount }));
+    const uncounted = readRest(fields.uncounted);
+    if (!date.ok || !category.ok || !amount.ok || !uncounted.ok)
+      return refused(formFault<TransactionFields>({ date, category, amount, uncounted }));
     const receipt = parseMark(fields.receipt);
     const planned = fields.planned === NOT_PLANNED ? null : plannedFor(fields, findPlanned);
     return accepted({
@@ -82,6 +92,7 @@ export const transactionForm = (
       category: category.value,
       amount: amount.value,
       description: fields.description.trim() || null,
+      ...(uncounted.value !== undefined && { uncounted: uncounted.value }),
       ...(fields.account !== "" && { account: accountIn(fields.account) }),
       ...(fields.kind === "income" &&
         fields.refundOf !== "" && { refundOf: transactionId(fields.refundOf) }),
@@ -96,6 +107,7 @@ export const transactionForm = (
   next: (fields) => ({
     ...fields,
     amount: "",
+    uncounted: NO_REST,
     description: "",
     receipt: "",
     planned: "",
@@ -105,6 +117,24 @@ export const transactionForm = (
   show: transactionFields,
   current: (now) => (now.type === "transactions" ? withRevision(now.kept) : null),
 });
+
+/** What does not count: undefined leaves it as it is, null is nothing. */
+function readRest(text: string): Result<Cents | null | undefined, FieldIssue> {
+  if (text === NO_REST) return accepted(undefined);
+  if (text.trim() === "") return accepted(null);
+  const rest = readAmount(text);
+  return rest.ok ? accepted(rest.value === 0 ? null : rest.value) : rest;
+}
+
+/** All that a record moves as it is typed; null while that cannot be read, or where everything counts. */
+export function movedIn({
+  amount: counted,
+  uncounted,
+}: Pick<TransactionFields, "amount" | "uncounted">): Cents | null {
+  const [amount, rest] = [readAmount(counted), readRest(uncounted)];
+  if (!amount.ok || !rest.ok || !rest.value) return null;
+  return movedBy({ amount: amount.value, uncounted: rest.value });
+}
 
 const accountIn = (text: string) => (text === MAIN_ACCOUNT ? null : accountId(text));
 
@@ -144,6 +174,7 @@ export const transactionFields = (transaction: Transaction): TransactionFields =
   date: transaction.date,
   category: transaction.category,
   amount: amountText(transaction.amount),
+  uncounted: transaction.uncounted === undefined ? NO_REST : amountText(transaction.uncounted),
   description: transaction.description ?? "",
   receipt: "",
   // Whether an existing record is planned was decided when it was made.
@@ -166,5 +197,6 @@ export const refundFields = (
   date: today,
   category: (offered.find(({ role }) => role === "refunds") ?? offered[0])?.name ?? "",
   planned: "",
+  uncounted: NO_REST,
   refundOf: purchase.id,
 });

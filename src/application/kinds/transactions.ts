@@ -1,3 +1,4 @@
+import { cents } from "../../domain/shared/cents.ts";
 import { transactionId } from "../../domain/shared/ids.ts";
 import type { TransactionEntry } from "../../domain/entries/entry.ts";
 import type {
@@ -12,12 +13,19 @@ import type { BookKind } from "../ledger/book-kind.ts";
 const changeOf = ({ receipt: _, fulfils: __, ...change }: TransactionContent): TransactionChange =>
   change;
 
-/** Without an account it is of the main one, without a purchase it is tied to none. */
-const entryOf = ({ account, refundOf, ...content }: TransactionContent): TransactionEntry => ({
+/** Without an account it is of the main one, without a purchase it is tied to none; all of a new record counts. */
+const entryOf = ({
+  account,
+  refundOf,
+  uncounted: _,
+  ...content
+}: TransactionContent): TransactionEntry => ({
   ...content,
   ...(account && { account }),
   ...(refundOf && { refundOf }),
 });
+
+const ZERO = cents(0);
 
 const inBook = (
   kind: TransactionKind,
@@ -27,6 +35,8 @@ const inBook = (
     ...entryOf(changeOf(content)),
     id,
     kind,
+    // An emptied rest is said, so that the book does not keep the one that it knows.
+    ...(content.uncounted !== undefined && { uncounted: content.uncounted ?? ZERO }),
     ...(content.fulfils && { plan: "fulfilled" }),
   }),
   draft: entryOf,

@@ -2,6 +2,7 @@ import type { Kinds } from "../../domain/ledger/changes.ts";
 import { UNCONFIRMED } from "../../domain/ledger/revision.ts";
 import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import type { WrittenRecord } from "../../domain/ledger/written.ts";
+import { cents } from "../../domain/shared/cents.ts";
 import type { ChangeId } from "../../domain/shared/ids.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { EarlierVersion, RecordHistory } from "./record-history.ts";
@@ -30,8 +31,9 @@ export const goBack =
     });
   };
 
-/** The record to show until the response; the days of a plan are in no version of it. */
+/** The record to show until the response; the days of a plan are in no version of it, and a rest that is none is said. */
 function wanted({ type, kept }: WrittenRecord, version: Kinds[keyof Kinds]): Kinds[keyof Kinds] {
+  if (type === "transactions") return { uncounted: cents(0), ...version } as Kinds["transactions"];
   if (type !== "recurrences") return version;
   const { openFrom, exceptions, askedUntil } = kept.record;
   return { ...version, openFrom, exceptions, askedUntil } as Kinds["recurrences"];

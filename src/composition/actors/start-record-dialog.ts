@@ -33,7 +33,18 @@ export function startRecordDialog<
   save: (entry: Entry<Fields, Draft, Entity>) => Promise<Result>,
   name?: DraftedDialog,
 ) {
-  const kept = name === undefined ? [] : (drafts.read(name) as unknown as SavedDraft<Fields>[]);
+  // An older version may have had other fields.
+  const whole = (fields: Fields): Fields => ({ ...form.blank(fields), ...fields });
+  const kept =
+    name === undefined
+      ? []
+      : (drafts.read(name) as unknown as SavedDraft<Fields>[]).map(
+          ({ fields, tries, edited }): SavedDraft<Fields> => ({
+            fields: whole(fields),
+            tries: tries.map((one) => ({ ...one, fields: whole(one.fields) })),
+            edited: edited && { ...edited, seen: whole(edited.seen) },
+          }),
+        );
   const there = (id: string) => {
     const record = findRecord(ledger.getSnapshot(), id);
     return record && form.current(record);

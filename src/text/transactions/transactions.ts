@@ -53,6 +53,7 @@ export const transactionTexts = {
 export const transactionFormTexts = {
   kind: "Tipo de registo",
   amount: "Valor",
+  uncounted: "Não é meu",
   date: "Data",
   category: "Categoria",
   account: "Conta",

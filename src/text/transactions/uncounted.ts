@@ -14,3 +14,6 @@ export const movedText = ({
   uncounted === undefined
     ? formatEuros(amount)
     : `${formatEuros(amount)}, ${uncountedText(uncounted)}`;
+
+/** All that a record moves, below the part that does not count. */
+export const altogetherText = (moved: Cents): string => `Ao todo ${formatEuros(moved)}`;

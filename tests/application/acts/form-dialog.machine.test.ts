@@ -31,6 +31,7 @@ const BLANK: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  uncounted: "-",
   refundOf: "",
 };
 const TYPED: TransactionFields = {
@@ -42,6 +43,7 @@ const TYPED: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  uncounted: "-",
   refundOf: "",
 };
 const DRAFT: TransactionContent = {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   MAIN_ACCOUNT,
+  movedIn,
+  NO_REST,
   NOT_PLANNED,
   receiptFilling,
   transactionFields,
@@ -9,9 +11,9 @@ import {
   type TransactionFields,
 } from "../../../src/application/entries/transaction-form.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
-import { MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
+import { cents, MAX_AMOUNT, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { accountId } from "../../../src/domain/shared/ids.ts";
+import { accountId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
@@ -32,6 +34,7 @@ const GOOD: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  uncounted: "-",
   refundOf: "",
 };
 
@@ -63,7 +66,7 @@ function waysToWrite(amount: Cents): readonly string[] {
 describe("the form of an income or an expense", () => {
   it("starts with today's date and the kind of the fields before, and nothing else", () => {
     const rest = { date: TODAY, category: "", amount: "", description: "" };
-    const hidden = { receipt: "", planned: "", account: "", refundOf: "" };
+    const hidden = { receipt: "", planned: "", account: "", uncounted: "-", refundOf: "" };
     expect(form.blank()).toEqual({ kind: "expense", ...rest, ...hidden });
     expect(form.blank({ ...GOOD, kind: "income" })).toEqual({ kind: "income", ...rest, ...hidden });
   });
@@ -80,6 +83,38 @@ describe("the form of an income or an expense", () => {
     );
   });
 
+  it("says what does not count of a record that has a rest, which may be emptied", () => {
+    const whole = {
+      id: transactionId("record"),
+      kind: "expense",
+      date: TODAY,
+      category: "Lazer",
+      amount: cents(20_00),
+      description: null,
+    } as const;
+    const record = { ...whole, uncounted: cents(40_00) };
+    const fields = transactionFields(record);
+    const rest = (uncounted: string) => {
+      const read = form.read({ ...fields, uncounted });
+      return read.ok ? read.value.uncounted : read.reason.issues.uncounted;
+    };
+    expect([fields.uncounted, movedIn(fields)]).toEqual(["40,00", 60_00]);
+    expect(["40,00", "35", "", "0", "-1", NO_REST].map(rest)).toEqual([
+      40_00,
+      35_00,
+      null,
+      null,
+      "amount-negative",
+      undefined,
+    ]);
+    const others = [
+      { ...fields, amount: "25", uncounted: "35" },
+      { ...fields, uncounted: "" },
+    ];
+    expect(others.map(movedIn)).toEqual([60_00, null]);
+    expect(transactionFields(whole).uncounted).toBe(NO_REST);
+  });
+
   it("shows a record the same again after it was read", () => {
     fc.assert(
       fc.property(transactionOf(), (transaction) => {
@@ -91,8 +126,12 @@ describe("the form of an income or an expense", () => {
           uncounted: _3,
           ...said
         } = { ...transaction, ...read.value };
-        const { refundOf } = transaction;
-        const again = { ...said, ...(refundOf !== undefined && { refundOf }) };
+        const { refundOf, uncounted } = transaction;
+        const again = {
+          ...said,
+          ...(refundOf !== undefined && { refundOf }),
+          ...(uncounted !== undefined && { uncounted }),
+        };
         expect(form.read(transactionFields(again))).toEqual(read);
       }),
     );
@@ -178,6 +217,7 @@ describe("the form of an income or an expense", () => {
           description: text,
           receipt: MARK,
           planned: text,
+          uncounted: text,
           refundOf: text,
         };
         const next = form.next({ ...kept, ...typed });
@@ -186,6 +226,7 @@ describe("the form of an income or an expense", () => {
           amount: "",
           description: "",
           receipt: "",
+          uncounted: "-",
           refundOf: "",
           planned: "",
         });

@@ -34,6 +34,7 @@ export const BLANK: TransactionFields = {
   receipt: "",
   planned: "",
   account: "",
+  uncounted: "-",
   refundOf: "",
 };
 export const CINEMA: Transaction = {

@@ -224,6 +224,7 @@ describe("the usual entries", () => {
       receipt: "",
       planned: "",
       account: "",
+      uncounted: "-",
       refundOf: "",
     } as const;
     entry.dialog.send({ type: "OPEN_EDIT", id: record, fields });
@@ -246,6 +247,7 @@ describe("a change of a record that was typed and left", () => {
       receipt: "",
       planned: "",
       account: "",
+      uncounted: "-",
       refundOf: "",
     } as const;
     const edit = async () => {

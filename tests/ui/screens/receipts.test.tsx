@@ -67,7 +67,15 @@ describe("reading a receipt", () => {
     actors.entry.dialog.send({
       type: "OPEN_EDIT",
       id,
-      fields: { ...fields, kind: "expense", receipt: "", planned: "", account: "", refundOf: "" },
+      fields: {
+        ...fields,
+        kind: "expense",
+        receipt: "",
+        planned: "",
+        account: "",
+        uncounted: "-",
+        refundOf: "",
+      },
     });
     await form("Editar despesa");
     expect(screen.queryByRole("button", { name: "Ler talão" })).toBeNull();

@@ -274,6 +274,32 @@ describe("the dialog of a new record", () => {
 });
 
 describe("the dialog of a recorded record", () => {
+  it("shows what does not count of a record that has a rest, with all that it moved", async () => {
+    const change = vi.fn<TransactionRecords["update"]>(forever);
+    const divided = { ...record, amount: cents(20_00), uncounted: cents(40_00) };
+    await show({ update: change }, [], [], divided);
+    await userEvent.click(screen.getByRole("button", { name: /^Editar Mercado/ }));
+    const rest = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Não é meu (opcional)",
+    });
+    expect(rest.value).toBe("40,00");
+    expect(screen.getByText("Ao todo 60,00 €")).toBeTruthy();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), "25");
+    expect(screen.getByText("Ao todo 65,00 €")).toBeTruthy();
+    await userEvent.clear(rest);
+    expect(screen.queryByText(/^Ao todo/)).toBeNull();
+    await userEvent.click(button("Guardar"));
+    expect(change.mock.calls[0]?.[1]).toMatchObject({ amount: 25_00, uncounted: null });
+  });
+
+  it("has no field for a rest where everything of a record counts", async () => {
+    await show({});
+    await userEvent.click(screen.getByRole("button", { name: /^Editar Mercado/ }));
+    await screen.findByRole("dialog", { name: "Editar despesa" });
+    expect(screen.queryByRole("textbox", { name: /Não é meu/ })).toBeNull();
+  });
+
   it("shows what is recorded and changes that record", async () => {
     const update = vi.fn<TransactionRecords["update"]>(saved);
     await show({ update });

@@ -1,5 +1,9 @@
 import { draftFields } from "../../../application/recurrences/recurrence-form.ts";
-import { refundFields, transactionFields } from "../../../application/entries/transaction-form.ts";
+import {
+  NO_REST,
+  refundFields,
+  transactionFields,
+} from "../../../application/entries/transaction-form.ts";
 import { offered } from "../../../domain/ledger/read-book.ts";
 import type { WithRevision } from "../../../domain/ledger/stored-record.ts";
 import { repeated } from "../../../domain/recurrences/repeat.ts";
@@ -32,7 +36,13 @@ export function useRecordActions() {
         notify(({ entry }) =>
           entry.dialog.send({
             type: "OPEN_CREATE",
-            fields: { ...transactionFields(transaction), date: today, planned: "", refundOf: "" },
+            fields: {
+              ...transactionFields(transaction),
+              date: today,
+              planned: "",
+              uncounted: NO_REST,
+              refundOf: "",
+            },
           }),
         ),
       /** Starts a recurrence from this record. */

@@ -3,9 +3,12 @@ import { useMemo, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import {
   knownFilling,
+  movedIn,
+  NO_REST,
   type TransactionFields,
 } from "../../../application/entries/transaction-form.ts";
 import { suggestEntries } from "../../../application/entries/suggest-entries.ts";
+import { firstAccount } from "../../../domain/accounts/main-account.ts";
 import { accountsOf } from "../../../domain/ledger/accounts-of.ts";
 import type { KnownEntry } from "../../../domain/ledger/known-entries.ts";
 import { transactionId } from "../../../domain/shared/ids.ts";
@@ -16,15 +19,15 @@ import {
   transactionChanged,
   transactionFormTexts as texts,
 } from "../../../text/transactions/transactions.ts";
-import { uncountedText } from "../../../text/transactions/uncounted.ts";
+import { altogetherText } from "../../../text/transactions/uncounted.ts";
 import { components } from "../../../text/components.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { DialogActions } from "../../components/Dialog/DialogActions.tsx";
 import { AmountField } from "../../components/Field/AmountField.tsx";
 import { DateField } from "../../components/Field/DateField.tsx";
+import { SmallAmountField } from "../../components/Field/SmallAmountField.tsx";
 import { SuggestField } from "../../components/Field/SuggestField.tsx";
 import type { TransactionDialogActor } from "../../overlay-context.ts";
-import { firstAccount } from "../../../domain/accounts/main-account.ts";
 import { useLedgerView } from "../../use-ledger-view.ts";
 import { usePhone } from "../../use-media.ts";
 import * as styles from "../shared/dialog-form.css.ts";
@@ -50,14 +53,27 @@ const SHOWN: ShownFields<TransactionFields> = [
   { name: "date", label: texts.date, read: dateText },
 ];
 
+const REST: ShownFields<TransactionFields> = [
+  {
+    name: "uncounted",
+    label: texts.uncounted,
+    read: (text) => (text === NO_REST ? "" : text),
+  },
+];
+
 export function TransactionForm({ dialog, categories, amount }: TransactionFormProps) {
-  const { mode, fields, saved, tries } = useSelector(dialog, ({ context }) => context);
+  const { mode, fields, saved, tries, versions } = useSelector(dialog, ({ context }) => context);
   const { kind } = fields;
   const creating = mode.type === "create";
-  const uncounted = creating ? undefined : mode.id.uncounted;
+  const moved = movedIn(fields);
   const accounts = useLedgerView(accountsOf);
   const named = creating ? null : (mode.id.account ?? firstAccount(accounts));
-  const shown = accounts.length > 1 ? [...SHOWN, accountShown(accounts, named)] : SHOWN;
+  const hasRest = [fields, versions?.theirs ?? fields].some((one) => one.uncounted !== NO_REST);
+  const shown = [
+    ...SHOWN,
+    ...(hasRest ? REST : []),
+    ...(accounts.length > 1 ? [accountShown(accounts, named)] : []),
+  ];
   const known = useKnown(kind, fields.description);
   const usual = useKnown(kind, usePhone() && creating ? "" : null);
   const fillIn = (entry: KnownEntry) => dialog.send({ type: "FILL", ...knownFilling(entry) });
@@ -86,12 +102,14 @@ export function TransactionForm({ dialog, categories, amount }: TransactionFormP
             <PurchaseNote id={transactionId(fields.refundOf)} />
           )}
           {usual.length > 0 && <UsualEntries entries={usual} onPick={fillInAndAsk} />}
-          <AmountField
-            {...field("amount", texts.amount)}
-            {...(uncounted !== undefined && { hint: uncountedText(uncounted) })}
-            ref={amount}
-            required
-          />
+          <AmountField {...field("amount", texts.amount)} ref={amount} required />
+          {!creating && fields.uncounted !== NO_REST && (
+            <SmallAmountField
+              {...field("uncounted", texts.uncounted)}
+              {...(moved !== null && { hint: altogetherText(moved) })}
+              optional
+            />
+          )}
           <SuggestField
             {...field("description", texts.description)}
             listLabel={texts.suggestions}
