@@ -59,4 +59,38 @@ describe("a record", () => {
       expect(await parts()).toEqual([["Compras", 50]]);
       await seesNoMore(dialog);
     });
+
+  it("goes back to what it was before it was divided, and shows what does not count in its dialog", async () => {
+    const account = await makeAccount(url());
+    await account.record("expense", BOUGHT);
+    const page = await visit("/historico", { stored: storedFor(account) });
+    const dialog = page.getByRole("dialog");
+    await seesScreen(page, "Histórico");
+    await rowAction(page, "Dividir", "Feira");
+    await dialog.getByLabel("Valor da parte 1").fill("20");
+    await dialog.getByLabel("Categoria da parte 1").selectOption("Alimentação");
+    await control(dialog, "button", "Mais uma parte").click();
+    await dialog.getByLabel("Valor da parte 2").fill("10");
+    await dialog.getByLabel("Categoria do resto").selectOption("Não é meu: não contar");
+    await control(dialog, "button", "Dividir").click();
+    await sees(toast(page, "Despesa dividida."));
+    const first = page.getByRole("listitem").filter({ hasText: "20,00 €" });
+    await first.hover();
+    await first.getByRole("button", { name: /^Editar/u }).click();
+    await expect.poll(() => dialog.getByLabel("Não é meu").inputValue()).toBe("20,00");
+    await sees(dialog.getByText("Ao todo 40,00 €"));
+    await shot(page, "record-with-rest");
+    await page.keyboard.press("Escape");
+    await first.hover();
+    await first.getByRole("button", { name: /^Mais|^Ações/u }).click();
+    await page.getByRole("menuitem", { name: /^Histórico de alterações/u }).click();
+    await dialog.getByRole("button", { name: /^Voltar a esta versão/u }).click();
+    await seesNoMore(dialog);
+    await expect
+      .poll(() => account.records("expense"))
+      .toMatchObject([{ categoria: "Compras", valor: 50 }]);
+    await expect
+      .poll(() => page.getByRole("listitem").filter({ hasText: "Feira" }).count())
+      .toBe(1);
+  });
 });

@@ -9,6 +9,7 @@ import { dialog, fillIn, openExpense, typed } from "./support/entry-form.ts";
 import { makePremiumAccount } from "./support/premium.ts";
 import { control, sees, seesNoMore, seesScreen } from "./support/sees.ts";
 import { rowAction } from "./support/row-action.ts";
+import { serverDay } from "./support/server-day.ts";
 import { shot } from "./support/shots.ts";
 import { PHONE, setStage } from "./support/stage.ts";
 
@@ -23,9 +24,13 @@ const isKept = (page: Page) =>
     .toBe(true);
 
 /** Saves in a session that has ended elsewhere, and waits for the page without one. */
-async function saveTooLate(page: Page, said: string): Promise<void> {
+async function saveTooLate(
+  page: Page,
+  said: string,
+  save = control(dialog(page), "button", "Guardar"),
+): Promise<void> {
   await endSession(page, url());
-  await control(dialog(page), "button", "Guardar").click();
+  await save.click();
   await page.waitForURL(`${url()}/`);
   await sees(page.getByRole("alert").getByText(said));
 }
@@ -138,6 +143,59 @@ describe("a session that ends while somebody saves", () => {
     await sees(dialog(page));
     expect(new URL(page.url()).pathname).toBe(path);
     for (const [label, text] of texts) expect(await field(page, label).inputValue()).toBe(text);
+  });
+
+  it("comes back to the person's own data, and to the division of a record", async () => {
+    const person = await makeAccount(url());
+    const cinema = { data: "2026-11-02", categoria: "Lazer", valor: 8, descricao: "Cinema" };
+    await person.record("expense", cinema);
+    const page = await visit("/perfil", { stored: storedFor(person) });
+    await press("Preencher dados")(page);
+    await field(page, "Nome").fill("Inês");
+    await isKept(page);
+    await saveTooLate(page, endedSession.draft);
+    await logIn(page, person.username);
+    await sees(dialog(page));
+    expect(await field(page, "Nome").inputValue()).toBe("Inês");
+    await page.goto(`${url()}/historico`);
+    await seesScreen(page, "Histórico");
+    await rowAction(page, "Dividir", "Cinema");
+    const typedPart = page.getByLabel("Valor da parte 1");
+    await typedPart.fill("3,50");
+    await isKept(page);
+    await saveTooLate(page, endedSession.draft, control(dialog(page), "button", "Dividir"));
+    await logIn(page, person.username);
+    await sees(dialog(page));
+    expect(await typedPart.inputValue()).toBe("3,50");
+  });
+
+  it("keeps the amount that was typed for what waits to be confirmed", async () => {
+    const person = await makeAccount(url());
+    const { day } = serverDay();
+    await person.recurrence({
+      tipo: "despesa",
+      categoria: "Lazer",
+      valor: 5.5,
+      descricao: "Piscina",
+      inicio: day,
+      cada: 1,
+      unidade: "mes",
+      modo: "confirmar",
+    });
+    const page = await visit("/perfil", { stored: storedFor(person) });
+    await page.context().clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+    await page.goto(`${url()}/recorrentes`);
+    const amount = page.getByRole("textbox", { name: "Valor de Piscina" });
+    await amount.fill("6,25");
+    await isKept(page);
+    await saveTooLate(
+      page,
+      endedSession.draft,
+      page.getByRole("button", { name: "Confirmar: Piscina" }),
+    );
+    await logIn(page, person.username);
+    await seesScreen(page, "Recorrentes");
+    expect(await amount.inputValue()).toBe("6,25");
   });
 
   it("tells somebody else nothing of it", async () => {

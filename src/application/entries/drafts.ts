@@ -10,18 +10,21 @@ export type SavedDraft<Fields = Readonly<Record<string, string>>> = {
 /** The most entries of a dialog that are stored; the latest ones. */
 export const MAX_DRAFTS = 20;
 
-/** The dialogs with stored drafts. */
+/** The dialogs with stored drafts; `waiting` are the amounts typed for planned movements that wait, in no dialog. */
 export type DraftedDialog =
   | "account"
   | "balance"
   | "budget"
   | "category"
+  | "division"
   | "goal"
+  | "profile"
   | "put-aside"
   | "recurrence"
   | "reserve"
   | "rule"
-  | "transaction";
+  | "transaction"
+  | "waiting";
 
 /** The drafts of the signed-in user, in this tab alone. Never fails: a draft that cannot be stored is lost. */
 export type Drafts = {

@@ -37,6 +37,10 @@ function subjectOf(act: RecurrenceAct): string {
   return "proposal" in act ? act.proposal.id : act.of.id;
 }
 
+/** The typed amounts as texts, by the names of their movements. */
+export const typedTexts = ({ typed }: Context): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typed).map(([name, { amount }]) => [name, amount]));
+
 /** Whether an act on this subject is on its way. */
 export const isUnderWay = ({ underWay }: Context, id: string): boolean =>
   underWay.some(({ act }) => subjectOf(act) === id);
@@ -49,6 +53,8 @@ export const recurrenceActsMachine = (newKey: () => string) =>
   setup({
     types: {
       context: {} as Context,
+      /** The amounts that an earlier session typed. */
+      input: undefined as Readonly<Record<string, string>> | undefined,
       events: {} as RecurrenceActsEvent | Outcome<NamedAct, void>,
       emitted: {} as
         | { readonly type: "DONE"; readonly done: NamedAct }
@@ -80,7 +86,12 @@ export const recurrenceActsMachine = (newKey: () => string) =>
     },
   }).createMachine({
     id: "recurrenceActs",
-    context: { underWay: [], typed: {} },
+    context: ({ input = {} }) => ({
+      underWay: [],
+      typed: Object.fromEntries(
+        Object.entries(input).map(([name, amount]) => [name, { amount, issue: null }]),
+      ),
+    }),
     invoke: { id: "sending", src: "sending" },
     on: {
       ACT: {

@@ -23,11 +23,16 @@ type DraftedParts<Subject> = {
   readonly there: (id: string) => Subject | null;
 };
 
+/** A subject with an id, or one that there is only one of, by its name. */
+type Identified = { readonly id: string } | string;
+
+const idOf = (subject: Identified): string => (typeof subject === "string" ? subject : subject.id);
+
 /** As `startFormDialog`, but what is typed outlives a session that ends before it is saved. */
 export function startDraftedFormDialog<
   Fields extends Readonly<Record<keyof Fields, string>>,
   Draft,
-  Subject extends { readonly id: string },
+  Subject extends Identified,
 >(
   form: FormOf<Fields, Draft, Subject>,
   { ids, drafts, name, there }: DraftedParts<Subject> & { readonly ids: IdGenerator },
@@ -38,7 +43,7 @@ export function startDraftedFormDialog<
   dialog.subscribe((shown) => {
     const { mode, fields } = shown.context;
     const isOpen = shown.hasTag("open");
-    const edited = mode.type === "edit" ? { id: mode.id.id, seen: fields } : null;
+    const edited = mode.type === "edit" ? { id: idOf(mode.id), seen: fields } : null;
     drafts.write(name, isOpen ? [{ fields, tries: [], edited }] : [], isOpen);
   });
   if (left === undefined || !drafts.wasUnfinished(name)) return dialog;

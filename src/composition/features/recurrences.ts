@@ -3,7 +3,10 @@ import { orOffline } from "../../application/offline.ts";
 import { failureOf, isRefusal } from "../../application/failure.ts";
 import { recurrenceForm } from "../../application/recurrences/recurrence-form.ts";
 import { sending } from "../../application/acts/sending.ts";
-import { recurrenceActsMachine } from "../../application/recurrences/recurrence-acts.machine.ts";
+import {
+  recurrenceActsMachine,
+  typedTexts,
+} from "../../application/recurrences/recurrence-acts.machine.ts";
 import { actOnAll, type ActsAtOnce } from "../../application/recurrences/act-on-all.ts";
 import type { ActInput } from "../../application/acts/act.machine.ts";
 import type { RecurrenceNews } from "../../application/notice.ts";
@@ -74,11 +77,19 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   });
 
   const act = actOnRecurrence(recurrences);
+  const [typed] = drafts.read("waiting");
   const acts = createActor(
     recurrenceActsMachine(() => ids.next()).provide({
       actors: { sending: sending(act) },
     }),
-  ).start();
+    { input: typed?.fields },
+  );
+  acts.subscribe(({ context }) => {
+    const fields = typedTexts(context);
+    const isNone = Object.keys(fields).length === 0;
+    drafts.write("waiting", isNone ? [] : [{ fields, tries: [], edited: null }], false);
+  });
+  acts.start();
   // Of several acts at once only the last reloads, with the results of the others.
   const reloadAfterLast = () => {
     if (acts.getSnapshot().context.underWay.length === 0) reload();

@@ -21,12 +21,13 @@ import { findPlannedIn } from "../../application/recurrences/find-planned.ts";
 import { guessCategory } from "../../application/entries/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
-import type { WithRevision } from "../../domain/ledger/stored-record.ts";
+import { findRecord } from "../../domain/ledger/find-record.ts";
+import { withRevision, type WithRevision } from "../../domain/ledger/stored-record.ts";
 import { changeId, transactionId } from "../../domain/shared/ids.ts";
 import type { Transaction, TransactionKind } from "../../domain/transactions/transaction.ts";
 import { httpDivision, httpTransactions } from "../../infrastructure/http/http-transactions.ts";
 import type { OverlayActors } from "../../ui/overlay-context.ts";
-import { startFormDialog } from "../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../actors/start-form-dialog.ts";
 import { startRecordDialog } from "../actors/start-record-dialog.ts";
 import { startRemoval } from "../actors/start-removal.ts";
 import { bind, key } from "../container/bind.ts";
@@ -99,13 +100,17 @@ export function startTransactions(
     notify({ type: "transaction-changed", kind, change: "removed", undo }),
   );
 
-  const division = startFormDialog<
+  const there = (id: string) => {
+    const found = findRecord(ledger.getSnapshot(), id);
+    return found?.type === "transactions" ? withRevision(found.kept) : null;
+  };
+  const division = startDraftedFormDialog<
     DivisionFields,
     readonly ImportPart[],
     WithRevision<Transaction>
   >(
     divisionForm(() => transactionId(ids.next())),
-    ids,
+    { ids, drafts: given.drafts, name: "division", there },
     async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;
       const { id: record } = mode;

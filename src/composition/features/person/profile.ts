@@ -22,7 +22,7 @@ import { httpPhotos } from "../../../infrastructure/http/http-photos.ts";
 import { httpProfiles } from "../../../infrastructure/http/profile/http-profiles.ts";
 import { httpRecords } from "../../../infrastructure/http/ledger/http-records.ts";
 import type { ProfileFeature } from "../../../ui/screens/profile/profile-feature.ts";
-import { startFormDialog } from "../../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../../actors/start-form-dialog.ts";
 import { startLook } from "../../actors/start-look.ts";
 import { startGoalPhoto } from "../../actors/start-goal-photo.ts";
 import { startRecordDialog } from "../../actors/start-record-dialog.ts";
@@ -70,7 +70,11 @@ export function startProfile(given: NeedsOf<typeof needs>): ProfileFeature {
   // An undo may have taken back an added amount.
   onReload(() => goalEntries.send({ type: "RELOAD" }));
 
-  const profileDialog = startFormDialog(profileForm, ids, saveProfile(profiles));
+  const profileDialog = startDraftedFormDialog(
+    profileForm,
+    { ids, drafts: given.drafts, name: "profile", there: () => "own" as const },
+    saveProfile(profiles),
+  );
   profileDialog.on("SAVED", ({ change }) => {
     notify({ type: "profile-changed", change });
     reload();
