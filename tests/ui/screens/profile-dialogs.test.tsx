@@ -141,8 +141,11 @@ describe("putting money aside", () => {
 
   it("needs an amount", async () => {
     await renderProfile({ goals: [goal] });
-    await add("0");
+    await add(" ");
     expect((await alert()).textContent).toBe("Por favor, preencha o valor a adicionar.");
+    await userEvent.type(field("Valor a adicionar"), "0");
+    await press("Guardar");
+    expect(await screen.findByText("O valor tem de ser maior do que zero.")).toBeTruthy();
   });
 
   it("of all that is missing reaches the goal, which is shown and announced", async () => {
