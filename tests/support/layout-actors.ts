@@ -108,6 +108,7 @@ export function startLayoutActors(given: Given): OverlayActors {
     drafts: fakeDrafts(),
     submissionQueues,
     ledger,
+    records: ledger,
     newDays: sameDay,
     notify,
   });
