@@ -8,12 +8,15 @@ import { newPremiumPerson } from "../support/people.ts";
 import { refusal } from "../support/refusals.ts";
 import { SERVERS } from "../support/servers.ts";
 import type { TestServer } from "../support/start-test-server.ts";
+import { testClock } from "../support/test-clock.ts";
 import { newChange, writerOf } from "../support/writes.ts";
 
 // A machine that has much else to do may take long to start a PostgreSQL.
 vi.setConfig({ testTimeout: 120_000 });
 
 const DAY = "2026-02-20";
+/** The day of the servers' clock. */
+const TODAY = "2031-04-06";
 const SPENT = { data: DAY, categoria: "Compras", valor: 90, descricao: "Feira" } as const;
 
 type Wire = {
@@ -71,11 +74,11 @@ describeSqliteFirst(
   ({ start }) => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await start();
+      server = await start({ clock: testClock() });
     });
     afterAll(() => server.close());
 
-    async function newOwner() {
+    async function newOwner(day: string = DAY) {
       const { token } = await newPremiumPerson(server);
       const write = writerOf(server, token);
       const account = async (nome: string) =>
@@ -83,7 +86,8 @@ describeSqliteFirst(
       const accounts = { first: await account("Ordem"), second: await account("Poupança") };
       for (const conta of Object.values(accounts))
         await write("PUT", paths.toldBalance, { body: { conta, valor: 850, data: "2026-02-01" } });
-      const { id } = (await write("POST", "/despesas", { body: SPENT })).body as Wire;
+      const { id } = (await write("POST", "/despesas", { body: { ...SPENT, data: day } }))
+        .body as Wire;
       const list = async () =>
         (await write("GET", "/despesas?contas=true")).body as readonly Wire[];
       const held = async () =>
@@ -136,6 +140,23 @@ describeSqliteFirst(
       expect((await write("POST", paths.undo(again?.alteracao ?? ""))).status).toBe(200);
       expect(await list()).toEqual(whole);
       expect(await held()).toEqual(before);
+    });
+
+    it("moves no money of a balance that was told on the record's own day", async () => {
+      for (const isToldFirst of [true, false]) {
+        const { write, accounts, held, divide, history, back, part } = await newOwner(TODAY);
+        const tell = () =>
+          write("PUT", paths.toldBalance, {
+            body: { conta: accounts.first, valor: 850, data: TODAY },
+          });
+        if (isToldFirst) await tell();
+        await divide({ categoria: "Compras", valor: 20, partes: [part(60)] });
+        if (!isToldFirst) await tell();
+        for (let turn = 0; turn < 3; turn += 1) {
+          expect((await back((await history())[0]?.alteracao ?? "")).status).toBe(200);
+          expect(await held()).toEqual([850, 850]);
+        }
+      }
     });
 
     it("changes nothing where a part has another amount by now, or is gone", async () => {
