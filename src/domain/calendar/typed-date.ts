@@ -2,9 +2,9 @@ import { addDays } from "../shared/add-days.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { addMonths, monthOf } from "../shared/year-month.ts";
-import { fullYear } from "./full-year.ts";
 import { monthNamed } from "./month-names.ts";
 import { nearestDay, type AcceptedDays } from "./nearest-day.ts";
+import { yearsMeant } from "./years-meant.ts";
 
 const NUMBERED = /^(\d{1,2})(?:[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?)?$/;
 const NAMED = /^(\d{1,2})[-/. ]+(?:de +)?([a-z]{3,})\.?(?:[-/. ]+(?:de +)?(\d{4}|\d{2}))?$/;
@@ -18,8 +18,8 @@ const MONTHS_AROUND = 2;
 
 /**
  * Reads a date as people type it, the day first: `05/06/2026`, `5-6-26`, `5 jun`, `5/6`, `5`, `hoje`, `ontem`, or
- * `YYYY-MM-DD`. Without a year, or a month, it is the nearest such day that the field accepts. Null if the calendar has
- * no such day between 1900 and 2199.
+ * `YYYY-MM-DD`. Without a year, a century, or a month, it is the nearest such day that the field accepts. Null if the
+ * calendar has no such day between 1900 and 2199.
  */
 export function readTypedDate(
   text: string,
@@ -40,13 +40,13 @@ export function readTypedDate(
 const monthsAround = (today: CivilDate): readonly string[] =>
   around(MONTHS_AROUND, (away) => addMonths(monthOf(today), away));
 
-/** A month in the given year, or in those around today; `month` is a number or a name. */
+/** A month in the years that are meant, or in those around today; `month` is a number or a name. */
 function monthsNamed(month: string, year: string | undefined, today: CivilDate): readonly string[] {
   const number = /^\d/.test(month) ? month : String(monthNamed(month) ?? 0);
   const years =
     year === undefined
       ? around(YEARS_AROUND, (away) => String(Number(today.slice(0, 4)) + away))
-      : [fullYear(year)];
+      : yearsMeant(year);
   return years.map((one) => `${one}-${number.padStart(2, "0")}`);
 }
 

@@ -21,15 +21,44 @@ describe("a typed date", () => {
     );
   });
 
-  it("has the day first, needs no zeros, and may leave out the century", () => {
+  it("has the day first and needs no zeros", () => {
     fc.assert(
-      fc.property(anyCivilDate("2000-01-01", "2099-12-31"), separator, (date, sign) => {
+      fc.property(anyCivilDate(), separator, (date, sign) => {
         const { year, month, day } = partsOf(date);
-        const short = String(year % 100).padStart(2, "0");
         expect(readTypedDate([day, month, year].join(sign), TODAY)).toBe(date);
-        expect(readTypedDate([day, month, short].join(sign), TODAY)).toBe(date);
       }),
     );
+  });
+
+  it("without a century is the nearest that is accepted, whatever today is", () => {
+    fc.assert(
+      fc.property(
+        anyCivilDate("1950-01-01", "2149-12-31"),
+        fc.integer({ min: -36_400, max: 36_400 }),
+        separator,
+        (today, away, sign) => {
+          const date = addDays(today, away);
+          fc.pre(parseCivilDate(date) !== null);
+          const { year, month, day } = partsOf(date);
+          const short = [day, month, String(year % 100).padStart(2, "0")].join(sign);
+          const typed = (accepted?: AcceptedDays) => readTypedDate(short, today, accepted);
+          if (Math.abs(away) < 18_250) expect(typed()).toBe(date);
+          expect(typed(away < 0 ? { to: today } : { from: today })).toBe(date);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["31/12/99", {}, "1999-12-31"],
+    ["1/1/80", {}, "1980-01-01"],
+    ["1/1/80", { from: TODAY }, "2080-01-01"],
+    ["31/12/70", {}, "2070-12-31"],
+    ["31/12/70", { to: TODAY }, "1970-12-31"],
+    ["5 jun 27", {}, "2027-06-05"],
+    ["29/2/00", {}, "2000-02-29"],
+  ])("without a century is the nearest that is accepted: %s", (text, accepted, date) => {
+    expect(readTypedDate(text, TODAY, accepted)).toBe(date);
   });
 
   it.each([

@@ -40,6 +40,8 @@ describe("a typed month", () => {
     ["MARÇO de 2025", "2025-03"],
     ["marco-2025", "2025-03"],
     ["2.27", "2027-02"],
+    ["12/99", "1999-12"],
+    ["jan 80", "1980-01"],
   ])("is read as it comes: %s", (text, month) => {
     expect(readTypedMonth(text, TODAY)).toBe(month);
   });
