@@ -8,6 +8,8 @@ export const refusedFields = {
   unprovenPasskey: "A chave de acesso não pôde ser confirmada. Tente novamente.",
   unknownPhoto: "Carregue a foto antes de a associar ao objetivo.",
   dayWithoutMonths: "Só o que se repete por meses ou anos tem um dia do mês.",
+  weekendTooClose:
+    "O que se repete todos os dias, ou de dois em dois, fica no dia em que calha, também ao fim de semana.",
   endBeforeStart: "O fim não pode ser antes do início.",
   amongNeighbours: "O dia tem de ficar entre o movimento anterior e o seguinte.",
   tooFarAhead: "Só se pode ver até três anos à frente.",

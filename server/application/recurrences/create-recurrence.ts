@@ -60,13 +60,14 @@ export const createRecurrence =
   ): Promise<Result<Created<Recurrence>, RecurrenceCreationRefusal>> => {
     const today = calendar.today();
     const until = draft.mode === "automatic" ? today : addDays(today, -1);
+    const isRecording = draft.mode === "automatic" || withEarlier;
     return ledgerWork(member, creation.change, (stores) => {
       const { records } = stores;
       const writer: SingleWriter<Recurrence> = {
         ...records.recurrences,
         create: async (recurrence) => {
           const made = await records.recurrences.create(recurrence);
-          const all = dueUntil(recurrence, until, EARLIER_MAX);
+          const all = isRecording ? dueUntil(recurrence, until, EARLIER_MAX) : [];
           // What may be there already waits for an answer.
           const recorded = await findRecorded(stores, member.ledger, [recurrence], all);
           const due = all.filter((one) => !recorded.has(occurrenceName(one)));

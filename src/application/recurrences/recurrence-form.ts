@@ -1,5 +1,6 @@
 import type { Preset } from "../../domain/recurrences/presets.ts";
 import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
+import { canLeaveWeekends } from "../../domain/recurrences/planned-days.ts";
 import {
   EVERY_MAX,
   OCCURRENCES_MAX,
@@ -188,7 +189,9 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
         unit: fields.unit,
         end: end.value,
         times: times.value,
-        weekend: fields.weekend,
+        weekend: canLeaveWeekends({ every: every.value, unit: fields.unit })
+          ? fields.weekend
+          : "keep",
         mode: fields.mode,
         paused: fields.paused !== "",
       },

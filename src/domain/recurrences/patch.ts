@@ -1,3 +1,4 @@
+import { canLeaveWeekends } from "./planned-days.ts";
 import type { Recurrence, RecurrenceDraft } from "./recurrence.ts";
 
 /**
@@ -45,6 +46,8 @@ export type PlanFault =
   | "end-before-start"
   /** It says a day of the month, but does not come in months or years. */
   | "day-without-months"
+  /** Its movements would leave weekends, but come too often for that. */
+  | "weekend-too-close"
   /** Instalments have to add up: they cannot be paused, and once some are settled their plan is fixed. */
   | "instalments-fixed";
 
@@ -55,6 +58,7 @@ const FREE = new Set<keyof RecurrenceDraft>(["category", "description", "mode", 
 export function planFault(before: Recurrence | null, after: RecurrenceDraft): PlanFault | null {
   if (after.end !== null && after.end < after.start) return "end-before-start";
   if (after.dayOfMonth !== undefined && !inMonths(after)) return "day-without-months";
+  if (after.weekend !== "keep" && !canLeaveWeekends(after)) return "weekend-too-close";
   const areParts = after.cost.of === "parts";
   if (areParts && (after.paused || after.end !== null || after.times === null))
     return "instalments-fixed";

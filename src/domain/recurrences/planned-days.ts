@@ -66,10 +66,15 @@ export function startOn(
   return isOwn ? { start } : { start, dayOfMonth: own };
 }
 
+/** Whether a weekend can move the movements of a plan: those of every day, or every second one, would meet. */
+export function canLeaveWeekends(plan: Pick<DayPlan, "every" | "unit">): boolean {
+  const inDays = daysApart(plan);
+  return inDays === null || inDays >= CLOSE_DAYS;
+}
+
 /** When the movement of a planned day is due: on that day, or on the Friday before or the Monday after a weekend. */
 export function dueDay(plan: DayPlan, day: CivilDate): CivilDate {
-  const inDays = daysApart(plan);
-  if (plan.weekend === "keep" || (inDays !== null && inDays < CLOSE_DAYS)) return day;
+  if (plan.weekend === "keep" || !canLeaveWeekends(plan)) return day;
   const past = weekdayOf(day) - SATURDAY;
   if (past < 0) return day;
   return addDays(day, plan.weekend === "before" ? -1 - past : 2 - past);
@@ -117,5 +122,5 @@ export function endless(plan: DayPlan, since: CivilDate): DayPlan {
 export const monthsApart = ({ every, unit }: DayPlan): number => (unit === "year" ? 12 : 1) * every;
 
 /** The days between two planned ones; null if that depends on the month. */
-export const daysApart = ({ every, unit }: DayPlan): number | null =>
+export const daysApart = ({ every, unit }: Pick<DayPlan, "every" | "unit">): number | null =>
   unit === "day" ? every : unit === "week" ? 7 * every : null;

@@ -5,7 +5,10 @@ import { indexFrom, plannedDays } from "./planned-days.ts";
 import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
 import { compareText } from "../shared/compare-text.ts";
 
-/** A new recurrence: nothing due before today is open, unless `from` is "start". */
+/**
+ * A new recurrence: nothing due before today is open, unless `from` is "start", or a weekend moved a movement there that
+ * is planned for later.
+ */
 export function begun(
   draft: RecurrenceDraft,
   id: Recurrence["id"],
@@ -16,8 +19,12 @@ export function begun(
   return from === "start" ? whole : openedOn(whole, today);
 }
 
-/** A recurrence in which nothing due before a day is open; only what is planned about that day is looked at. */
+/**
+ * A recurrence in which nothing due before a day is open, as long as something was planned before that day; only what is
+ * planned about it is looked at.
+ */
 export function openedOn(recurrence: Recurrence, today: CivilDate): Recurrence {
+  if (indexFrom(recurrence, today) === 0) return recurrence;
   let from = recurrence.openFrom > today ? recurrence.openFrom : today;
   for (const { day, date } of openOccurrences({ ...recurrence, paused: false }, today)) {
     if (date >= today) return openFrom(recurrence, day);

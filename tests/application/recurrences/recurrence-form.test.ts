@@ -20,6 +20,15 @@ const TODAY = "2031-03-10" as CivilDate;
 const day = (text: string) => text as CivilDate;
 
 describe("the form of what comes again", () => {
+  it("has no rule for weekends where its movements come too often", () => {
+    const daily = { ...draftFields(planned()), unit: "day", weekend: "before" } as const;
+    const weekendOf = (every: string) => {
+      const read = recurrenceForm.read({ ...daily, every });
+      return read.ok ? read.value.draft.weekend : null;
+    };
+    expect(["1", "2", "3"].map(weekendOf)).toEqual(["keep", "keep", "before"]);
+  });
+
   it("reads of what it shows of a plan that plan", () => {
     fc.assert(
       fc.property(anyRecurrenceDraft, (draft) => {

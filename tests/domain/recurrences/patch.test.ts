@@ -45,6 +45,17 @@ describe("a plan", () => {
     expect(planFault(null, { ...draftOf(rent), end: day("2030-12-31") })).toBe("end-before-start");
   });
 
+  it("leaves weekends only where its movements are more than two days apart", () => {
+    for (const weekend of ["before", "after"] as const) {
+      const daily = (every: number) =>
+        planFault(null, draftOf(planned({ unit: "day", every, weekend })));
+      expect([1, 2, 3].map(daily)).toEqual(["weekend-too-close", "weekend-too-close", null]);
+      const weekly = planned({ unit: "week", weekend });
+      expect(changeOf(weekly, { unit: "day" })).toBe("weekend-too-close");
+      expect(changeOf(weekly, { unit: "day", weekend: "keep" })).toBeNull();
+    }
+  });
+
   it("may change in all but whether it is in parts, once it goes on", () => {
     const paid = settled(planned(), [day("2031-01-01")]);
     for (const other of OTHERS) expect(changeOf(paid, { ...other, cost: paid.cost })).toBeNull();

@@ -98,10 +98,27 @@ describe("a recurrence", () => {
     fc.assert(
       fc.property(anyRecurrenceDraft, today, (draft, from) => {
         const recurrence = begun(draft, other, from, "today");
-        expect(occurrencesBetween([recurrence], day("1950-01-01"), addDays(from, -1))).toEqual([]);
+        const earlier = occurrencesBetween([recurrence], day("1950-01-01"), addDays(from, -1));
+        expect(earlier.filter((one) => one.day < from)).toEqual([]);
         const whole = begun(draft, other, from, "start");
         expect(occurrencesBetween([recurrence], from, addDays(from, 100))).toEqual(
           occurrencesBetween([whole], from, addDays(from, 100)),
+        );
+      }),
+    );
+  });
+
+  it("has its first movement open from whichever day on it begins, before a weekend too", () => {
+    const fromToday = fc.integer({ min: 0, max: 8 });
+    const today = anyCivilDate("2020-01-01", "2032-12-31");
+    fc.assert(
+      fc.property(anyRecurrenceDraft, today, fromToday, (draft, from, ahead) => {
+        const start = addDays(from, ahead);
+        const plan = { ...draft, start, end: null };
+        expect(begun(plan, other, from, "today")).toEqual(begun(plan, other, from, "start"));
+        const before = begun({ ...plan, start: addDays(start, 40) }, other, from, "today");
+        expect(nextOf(replanned(before, plan, from))?.day).toBe(
+          nextOf(begun(plan, other, from, "start"))?.day,
         );
       }),
     );

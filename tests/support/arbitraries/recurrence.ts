@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { canLeaveWeekends } from "../../../src/domain/recurrences/planned-days.ts";
 import type {
   Recurrence,
   RecurrenceDraft,
@@ -10,18 +11,20 @@ import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { anyAmount } from "./cents.ts";
 import { anyCivilDate } from "./civil-date.ts";
 
-const anyPlan = fc.record({
-  kind: fc.constantFrom("income", "expense"),
-  category: fc.constantFrom("Habitação", "Outros"),
-  description: fc.option(fc.constantFrom("Renda", "Ginásio")),
-  start: anyCivilDate("2020-01-01", "2032-12-31"),
-  every: fc.integer({ min: 1, max: 40 }),
-  unit: fc.constantFrom("day", "week", "month", "year"),
-  end: fc.option(anyCivilDate("2020-01-01", "2040-12-31")),
-  weekend: fc.constantFrom("keep", "before", "after"),
-  mode: fc.constantFrom("automatic", "confirm"),
-  paused: fc.constant(false),
-} as const);
+const anyPlan = fc
+  .record({
+    kind: fc.constantFrom("income", "expense"),
+    category: fc.constantFrom("Habitação", "Outros"),
+    description: fc.option(fc.constantFrom("Renda", "Ginásio")),
+    start: anyCivilDate("2020-01-01", "2032-12-31"),
+    every: fc.integer({ min: 1, max: 40 }),
+    unit: fc.constantFrom("day", "week", "month", "year"),
+    end: fc.option(anyCivilDate("2020-01-01", "2040-12-31")),
+    weekend: fc.constantFrom("keep", "before", "after"),
+    mode: fc.constantFrom("automatic", "confirm"),
+    paused: fc.constant(false),
+  } as const)
+  .map((plan) => (canLeaveWeekends(plan) ? plan : { ...plan, weekend: "keep" as const }));
 
 /** A day of the month, of plans in months and years alone. */
 const anyDayOfMonth = fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined });

@@ -54,6 +54,7 @@ export function recurrenceRoutes(api: Api, useCases: RecurrenceUseCases): void {
 const PLAN_FAULTS = {
   "end-before-start": inBody("fim", refusedFields.endBeforeStart),
   "day-without-months": inBody("dia", refusedFields.dayWithoutMonths),
+  "weekend-too-close": inBody("fim_de_semana", refusedFields.weekendTooClose),
 };
 
 function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void {
@@ -65,7 +66,7 @@ function creatingRoute(api: Api, { createRecurrence }: RecurrenceUseCases): void
         access: "user",
         summary: "Criar um movimento recorrente, ou prestações",
         description:
-          "Diga «valor», de cada movimento, ou «total» com «vezes», que faz prestações; um «encargo» vem com a primeira. Os dias contam-se de «inicio»: a 31 de janeiro seguem-se o último dia de fevereiro e 31 de março. «dia», de 1 a 31, que é o último, diz outro dia do mês; só com meses ou anos. «fim_de_semana» passa o que calha num fim de semana para a sexta («antes») ou para a segunda («depois»). «modo» é «automatico», que o servidor regista no dia, ou «confirmar», que espera pela pessoa. O que já começou fica em aberto só de hoje em diante, se «registar_anteriores» não pedir que se registem os anteriores, até 400. Até 200.",
+          "Diga «valor», de cada movimento, ou «total» com «vezes», que faz prestações; um «encargo» vem com a primeira. Os dias contam-se de «inicio»: a 31 de janeiro seguem-se o último dia de fevereiro e 31 de março. «dia», de 1 a 31, que é o último, diz outro dia do mês; só com meses ou anos. «fim_de_semana» passa o que calha num fim de semana para a sexta («antes») ou para a segunda («depois»); nunca o que vem todos os dias, ou de dois em dois. «modo» é «automatico», que o servidor regista no dia, ou «confirmar», que espera pela pessoa. O que já começou fica em aberto só de hoje em diante, se «registar_anteriores» não pedir que se registem os anteriores, até 400. Até 200.",
         answers: { 200: storedRecurrenceSchema, 201: storedRecurrenceSchema },
         refusals: ["recurrence-limit", "instalments-fixed"],
         repeatable: true,

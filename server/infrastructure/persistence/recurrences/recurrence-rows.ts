@@ -1,3 +1,4 @@
+import { canLeaveWeekends } from "../../../../src/domain/recurrences/planned-days.ts";
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import { answeredDay, firstAnswered } from "../../../../src/domain/recurrences/answered-day.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
@@ -28,7 +29,8 @@ export const planOf = ({ nameOf }: Names, row: RecurrenceColumns): Recurrence =>
   unit: row.unit,
   end: row.last_day,
   times: row.times,
-  weekend: row.weekend,
+  // A plan of every day may have been stored with a rule, which no weekend follows.
+  weekend: canLeaveWeekends(row) ? row.weekend : "keep",
   mode: row.mode,
   paused: row.paused === 1,
   openFrom: row.opened_from,

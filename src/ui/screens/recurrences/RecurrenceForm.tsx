@@ -15,6 +15,7 @@ import { dueUntil } from "../../../domain/recurrences/due.ts";
 import { recordedSince } from "../../../domain/recurrences/lately.ts";
 import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
 import { patched } from "../../../domain/recurrences/patch.ts";
+import { canLeaveWeekends } from "../../../domain/recurrences/planned-days.ts";
 import {
   EARLIER_MAX,
   LAST_DAY_OF_MONTH,
@@ -149,10 +150,12 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                 </div>
               )}
               <div className={pair}>
-                <SelectField
-                  {...field("weekend", texts.weekend)}
-                  options={optionsOf(texts.weekends)}
-                />
+                {(plan === null || canLeaveWeekends(plan.draft)) && (
+                  <SelectField
+                    {...field("weekend", texts.weekend)}
+                    options={optionsOf(texts.weekends)}
+                  />
+                )}
                 <SelectField {...field("mode", texts.mode)} options={optionsOf(texts.modes)} />
               </div>
               {tooOld !== null && <p className={rhythm}>{tooOld}</p>}
@@ -217,10 +220,14 @@ function planIn(fields: RecurrenceFields): RecurrenceWish | null {
   return wish.ok ? wish.value : null;
 }
 
-/** The number of movements of a plan before today. */
+/** The number of movements of a plan before today that are not open unless they are asked for. */
 function earlierCount({ draft }: RecurrenceWish, today: CivilDate): number {
-  const whole = begun(draft, recurrenceId(""), today, "start");
-  return dueUntil(whole, addDays(today, -1), EARLIER_MAX + 1).length;
+  const [whole, rest] = (["start", "today"] as const).map(
+    (from) =>
+      dueUntil(begun(draft, recurrenceId(""), today, from), addDays(today, -1), EARLIER_MAX + 1)
+        .length,
+  );
+  return (whole ?? 0) - (rest ?? 0);
 }
 
 /** Says that movements of a plan are too old, or too many, to be recorded; null where none is. */

@@ -14,6 +14,7 @@ import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
 import { cents } from "../../../../src/domain/shared/cents.ts";
 import { importLineId, recurrenceId } from "../../../../src/domain/shared/ids.ts";
 import { addMonths, daysOf, monthOf } from "../../../../src/domain/shared/year-month.ts";
+import { refusedFields } from "../../../../src/text/refused-fields.ts";
 import { describeSqliteFirst } from "../../../support/sweep.ts";
 import { call, type CallOptions, type Method } from "../../support/caller.ts";
 import { importOf, lineNumber } from "../../support/imports.ts";
@@ -99,6 +100,28 @@ describeSqliteFirst(SERVERS, "what comes again, over $name,", ({ start }) => {
       addDays(today(), 1),
       addDays(today(), 1),
     ]);
+  });
+
+  it("has a first movement that a weekend moved before today: recorded by itself, or waiting for an answer", async () => {
+    const { plan, days, upcoming, later } = await person();
+    const toSaturday = (6 - new Date(`${today()}T12:00:00Z`).getUTCDay()) % 7;
+    await later(toSaturday);
+    const [friday, sunday] = [addDays(today(), -1), addDays(today(), 1)];
+    const rule = { inicio: sunday, fim_de_semana: "antes" };
+    await plan({ ...RENT, ...rule });
+    expect(await days()).toEqual([friday]);
+    await plan({ ...RENT, ...rule, valor: 70, descricao: "Ginásio", modo: "confirmar" });
+    expect(await days()).toEqual([friday]);
+    expect(await upcoming(sunday)).toEqual([[friday, 70]]);
+  });
+
+  it("is refused with a sentence if it comes too often to leave weekends", async () => {
+    const { ask, list } = await person();
+    const daily = { ...RENT, inicio: today(), unidade: "dia", fim_de_semana: "depois" };
+    const answer = await ask("POST", paths.recurrences, { body: daily });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(refusedFields.weekendTooClose);
+    expect(await list()).toEqual([]);
   });
 
   it("is recorded once by calls at once, by the job, and by both", async () => {
