@@ -41,6 +41,15 @@ export const keyOfQuestion = (
   { day, recurrenceId: id }: Pick<Occurrence, "day" | "recurrenceId">,
 ): string => `${ledger}:recurrence:${day}:${id}`;
 
+/** The planned movement that the question with a key of a ledger is about; null for any other key. */
+export function questionIn(
+  ledger: LedgerId,
+  key: string,
+): Extract<NotificationSubject, { readonly type: "recurrence" }> | null {
+  const subject = alertKeyIn(ledger, key) === null ? null : subjectOf(key);
+  return subject?.type === "recurrence" ? subject : null;
+}
+
 /** The key of the message that movements of a ledger were too old to be recorded: there is one a day. */
 export const keyOfLeftOut = (ledger: LedgerId, today: CivilDate): string =>
   `${ledger}:left-out:${today}`;

@@ -32,7 +32,7 @@ export function derivedData(): DerivedData {
       const { queries, member, revision } = work;
       await sums.write(queries, member.ledger);
       await entries.write(queries, member.ledger, today);
-      await occurrences.write(queries, member.ledger, revision);
+      await occurrences.write(queries, member.ledger, revision, today);
       await accounts.write(work);
     },
   };

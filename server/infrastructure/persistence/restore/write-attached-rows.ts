@@ -1,6 +1,7 @@
 import { rowDiff, type RowDiff } from "../ledger/row-diff.ts";
 import { inBatches, type Work } from "../ledger/write-rows.ts";
 import type { AttachedTable } from "../tables.ts";
+import { noteChange } from "../users/kysely-notifications.ts";
 import {
   keyOf,
   removeAttachedRow,
@@ -63,7 +64,5 @@ export async function writeAttachedRows(
 }
 
 async function noteNotifications({ queries, member }: Work): Promise<void> {
-  if (member.user === null) return;
-  const own = queries.updateTable("users").where("id", "=", member.user);
-  await own.set((row) => ({ notification_changes: row("notification_changes", "+", 1) })).execute();
+  if (member.user !== null) await noteChange(queries, member.user);
 }

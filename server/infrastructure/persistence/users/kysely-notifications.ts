@@ -37,6 +37,14 @@ const toNotification = (
   subject: subjectOf(row.key),
 });
 
+/** Notes that the notifications of a user are no longer the same. */
+export async function noteChange(queries: Queries, owner: UserId): Promise<void> {
+  const user = queries.updateTable("users").where("id", "=", owner);
+  await user
+    .set((row) => ({ notification_changes: row("notification_changes", "+", 1) }))
+    .execute();
+}
+
 /** Runs a change that returns the number of rows it touched, and counts it in the same transaction. */
 const counted = (
   queries: Queries,
@@ -45,12 +53,7 @@ const counted = (
 ): Promise<number> =>
   within(queries, async (transaction) => {
     const touched = await change(transaction);
-    if (touched > 0) {
-      const user = transaction.updateTable("users").where("id", "=", owner);
-      await user
-        .set((row) => ({ notification_changes: row("notification_changes", "+", 1) }))
-        .execute();
-    }
+    if (touched > 0) await noteChange(transaction, owner);
     return touched;
   });
 
