@@ -126,7 +126,7 @@ export const notificationsMachine = setup({
         idle: {},
         /** Several changes in a row count as one. */
         settling: {
-          after: { quiet: "working" },
+          after: { quiet: "following" },
           on: { LEDGER_CHANGED: { target: "settling", reenter: true } },
         },
         working: {
@@ -141,6 +141,14 @@ export const notificationsMachine = setup({
               { target: "idle" },
             ],
             onError: "idle",
+          },
+        },
+        /** After a change of the ledger something may also be gone, so the list is looked at in any case. */
+        following: {
+          invoke: {
+            src: "raiseAlerts",
+            onDone: { target: "idle", actions: raise({ type: "RELOAD" }) },
+            onError: { target: "idle", actions: raise({ type: "RELOAD" }) },
           },
         },
       },

@@ -83,6 +83,8 @@ describe("the notifications", () => {
       done("notifications.alerting.working", 1),
       done("notifications.alerting.working", 0),
       failed("notifications.alerting.working", OFFLINE),
+      done("notifications.alerting.following", 0),
+      failed("notifications.alerting.following", OFFLINE),
       done("notifications.changing.working"),
       failed("notifications.changing.working", OFFLINE),
     ];
@@ -251,6 +253,19 @@ describe("smart alerts", () => {
     expect(alerts.inputs).toHaveLength(1);
     await alerts.answer(1);
     expect(looks()).toBe(2);
+  });
+
+  it("are looked at after every change of the ledger, which may have taken some away", async () => {
+    const { actor, clock, alerts, looks, list } = await loaded();
+    actor.send({ type: "LEDGER_CHANGED" });
+    clock.increment(QUIET_PAUSE_MS);
+    await alerts.answer(0);
+    expect(looks()).toBe(2);
+    await list.answer([]);
+    actor.send({ type: "LEDGER_CHANGED" });
+    clock.increment(QUIET_PAUSE_MS);
+    await alerts.fail(OFFLINE);
+    expect(looks()).toBe(3);
   });
 
   it("that are new are shown at once", async () => {
