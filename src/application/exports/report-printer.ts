@@ -6,6 +6,8 @@ type PrintedTable = { readonly headers: readonly string[]; readonly rows: readon
 /** A report as text, with the figures of its charts. */
 export type PrintedReport = {
   readonly language: string;
+  /** The names of categories, which are told apart; `unnamed` is one that cannot be printed. */
+  readonly names: { readonly all: readonly string[]; readonly unnamed: (number: number) => string };
   readonly title: string;
   readonly period: string;
   readonly madeOn: string;

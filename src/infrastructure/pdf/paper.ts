@@ -1,7 +1,7 @@
 import { PDFDocument, rgb, type Color, type PDFPage } from "@cantoo/pdf-lib";
 import { CATEGORY_COLOURS, type CategoryColour } from "../../domain/categories/category-look.ts";
 import { CATEGORY_PAINTS } from "../../domain/categories/category-paints.ts";
-import { embedTypeface, type FetchFile } from "./fonts/typeface.ts";
+import { embedTypeface, type FetchFile, type PrintedWords } from "./fonts/typeface.ts";
 import { startStructure, type Structure } from "./structure.ts";
 
 /** The size of A4 and its margin, in points. */
@@ -56,13 +56,11 @@ export type Paper = Omit<Structure, "finish"> & {
   ) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Starts a document whose fonts have the letters of a text. */
+type Head = { readonly title: string; readonly language: string; readonly words: PrintedWords };
+
+/** Starts a document whose fonts have the letters of its words. */
 export async function startPaper(
-  {
-    title,
-    language,
-    text: all,
-  }: { readonly title: string; readonly language: string; readonly text: string },
+  { title, language, words }: Head,
   fetchFile: FetchFile,
 ): Promise<Paper> {
   const file = await PDFDocument.create();
@@ -70,7 +68,7 @@ export async function startPaper(
   file.setLanguage(language);
   file.setCreator("FinControl");
   const structure = startStructure(file);
-  const { printed, runs, width: widthOf } = await embedTypeface(file, all, fetchFile);
+  const { printed, runs, width: widthOf } = await embedTypeface(file, words, fetchFile);
   let page = file.addPage([A4.width, A4.height]);
   let free = A4.height - A4.margin;
 

@@ -9,9 +9,12 @@ import { takeTitled } from "./take-titled.ts";
 /** Prints A4 pages with selectable text and vector graphics, in the browser. */
 export const pdfReportPrinter = (fetchFile: FetchFile): ReportPrinter => ({
   print: async (report) => {
-    const { language } = report;
+    const { language, names } = report;
     const title = `${report.title} — ${report.period}`;
-    const paper = await startPaper({ title, language, text: JSON.stringify(report) }, fetchFile);
+    const paper = await startPaper(
+      { title, language, words: { all: JSON.stringify(report), names } },
+      fetchFile,
+    );
     const { page, top } = paper.take(66);
     paper.part("H1", () =>
       paper.text(page, report.title, A4.margin, top - 18, { size: 22, bold: true }),

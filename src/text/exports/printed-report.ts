@@ -15,6 +15,13 @@ import { reportTexts as texts } from "../reports/reports.ts";
 /** The number of colours of the ring. */
 const MAX_SLICES = 6;
 
+/** The categories that a report names. */
+function categoriesIn({ shares, comparison, advice }: Report): readonly string[] {
+  const over = advice.flatMap((tip) => (tip.type === "broken-budgets" ? tip.broken : []));
+  const compared = typeof comparison === "string" ? [] : comparison.categories;
+  return [...shares, ...compared, ...over].map(({ category }) => category);
+}
+
 /** A report in words, for a printed document; categories have their users' colours. */
 export function printedReport(
   report: Report,
@@ -25,6 +32,7 @@ export function printedReport(
   const { totals, shares, months, unfinished, projection, comparison, card, advice } = report;
   return {
     language: "pt-PT",
+    names: { all: categoriesIn(report), unnamed: texts.unnamed },
     title: `${texts.title} ${layoutTexts.product}`,
     period: monthSpan(months.map(({ month }) => month)),
     madeOn: texts.madeFor(person, formatDate(today)),

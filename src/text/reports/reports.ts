@@ -100,4 +100,6 @@ export const reportTexts = {
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   suggestion: "Sugestão",
   message: "Mensagem",
+  /** A category whose name has no letter that can be printed. */
+  unnamed: (number: number) => `Categoria ${number}`,
 } as const;

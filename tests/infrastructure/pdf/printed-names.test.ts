@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { transactionId } from "../../../src/domain/shared/ids.ts";
+import { printedTexts } from "../../../src/infrastructure/pdf/fonts/printed-names.ts";
 import { pdfReportPrinter } from "../../../src/infrastructure/pdf/pdf-report-printer.ts";
 import { printedReport } from "../../../src/text/exports/printed-report.ts";
 import { fontFromDisk } from "../../support/font-from-disk.ts";
@@ -60,20 +61,60 @@ describe("the name of a category in a printed report", () => {
     expect(await printedNames([name])).toEqual([name]);
   });
 
-  it("has a number for each sign that no font has, the same for the same sign", async () => {
-    const names = ["🏠 Casa", "🚗 Carro", "🏠 Renda", "👩‍👧 Família", "‹1› Casa"];
+  it.each([
+    ["🐶 Cão & gato 🐱", "Cão & gato"],
+    ["👩‍👧 Família", "Família"],
+    ["Café ☕️", "Café"],
+    ["a\u200bb\u00adc", "abc"],
+    ["\u202eLazer\ufe0f", "Lazer"],
+    ["1️⃣ Renda", "1 Renda"],
+    ["Oﬁcina ﬂores", "Oficina flores"],
+    ["Ｌｏｊａ", "Loja"],
+    ["日本語 Curso", "Curso"],
+    ["‹1› Casa", "‹1› Casa"],
+  ])("has no sign that no font has: %s", async (name, printed) => {
+    expect(await printedNames([name])).toEqual([printed]);
+  });
+
+  it("is told from another one by a number, and has one alone where none of its letters can be printed", async () => {
+    const names = [
+      "🏠 Casa",
+      "Casa",
+      "🚗 Casa",
+      "Casa (2)",
+      "🐶",
+      "日本語",
+      "Categoria 2",
+      "🐶 & 🐱",
+      "—",
+    ];
     expect(await printedNames(names)).toEqual([
-      "‹1› Casa",
-      "‹2› Carro",
-      "‹1› Renda",
-      "‹3› Família",
-      "‹4›1‹5› Casa",
+      "Casa (3)",
+      "Casa",
+      "Casa (4)",
+      "Casa (2)",
+      "Categoria 1",
+      "Categoria 3",
+      "Categoria 2",
+      "Categoria 4",
+      "—",
     ]);
+  });
+
+  it("is the same in a tip as in the tables", async () => {
+    const names = ["🐶", "🏠 Casa", "Casa"];
+    const isKnown = (letter: string) => letter < "\u0250";
+    const printed = printedTexts({ all: names, unnamed: (n) => `Categoria ${n}` }, isKnown);
+    expect(printed("🐶 pesa 40 % e 🏠 Casa 20 % de Casa 🐱.")).toBe(
+      "Categoria 1 pesa 40 % e Casa (2) 20 % de Casa .",
+    );
   });
 
   it("differs from every other name", async () => {
     const anySign = fc.oneof(
-      fc.constantFrom(...Array.from("aáAАΑàłŁКк?‹›1 9–−-·…🏠🚗👩中文\u200b\u200d\u0301עש")),
+      fc.constantFrom(
+        ...Array.from("aáAАΑàłŁКк?‹›1 9–−-·…(2)ﬁＡ🏠🚗👩中文\u200b\u200d\u00ad\u0301עש"),
+      ),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
     );
     const anyName = fc
@@ -84,6 +125,8 @@ describe("the name of a category in a printed report", () => {
       fc.asyncProperty(fc.uniqueArray(anyName, { minLength: 2, maxLength: 12 }), async (names) => {
         const printed = await printedNames(names);
         expect(new Set(printed).size).toBe(names.length);
+        expect(printed.filter((name) => name.trim() === "")).toEqual([]);
+        expect(printed.join("")).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}🏠🚗中]/u);
       }),
       { numRuns: runs(40) },
     );

@@ -1,14 +1,19 @@
 import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
+import type { PrintedReport } from "../../../application/exports/report-printer.ts";
 import { FONT_FILES } from "./font-files.ts";
 import { openFont } from "./open-font.ts";
 import { readWoff } from "./read-woff.ts";
-import { composed, standIns } from "./stand-ins.ts";
+import { printedTexts } from "./printed-names.ts";
+import { lettersFor } from "./printed-signs.ts";
 
 /** Fetches a file of the product by its address. */
 export type FetchFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Letters that one font has, and the font. */
 export type Run = { readonly text: string; readonly font: PDFFont };
+
+/** Everything that may be printed, in one text, and the names in it. */
+export type PrintedWords = { readonly all: string; readonly names: PrintedReport["names"] };
 
 export type Typeface = {
   /** What is printed for a text. */
@@ -27,12 +32,12 @@ type Embedded = {
 /** Embeds the fonts that a text needs into a document: the first always, each other one for a letter that it has. */
 export async function embedTypeface(
   file: PDFDocument,
-  text: string,
+  { all, names }: PrintedWords,
   fetchFile: FetchFile,
 ): Promise<Typeface> {
   file.registerFontkit({ create: openFont });
   const read = async (address: string) => readWoff(await fetchFile(address));
-  const missing = new Set(Array.from(composed(text), codePointOf));
+  const missing = new Set(Array.from(lettersFor(all), codePointOf));
   const fonts: Embedded[] = [];
   for (const { regular, bold } of FONT_FILES) {
     if (missing.size === 0) break;
@@ -60,7 +65,9 @@ export async function embedTypeface(
     return found;
   };
   return {
-    printed: standIns((letter) => fonts.some(({ letters }) => letters.has(letter))),
+    printed: printedTexts(names, (letter) =>
+      fonts.some(({ letters }) => letters.has(codePointOf(letter))),
+    ),
     runs,
     width: (printed, bold, size) =>
       runs(printed, bold).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0),
