@@ -4,13 +4,21 @@ import { theme } from "../../design/theme.css.ts";
 
 const { color } = theme;
 
-/** Lies over what is above the input while this has the focus, so that nothing moves when it comes or goes. */
+/** The least width of the four keys, in pixels: each as wide as a finger needs. */
+const MIN_WIDTH = 130;
+
+/**
+ * Lies over the label of the input while this has the focus, so that nothing moves when it comes or goes. With its border it
+ * is as high as the least distance to what can be pressed above.
+ */
 export const keys = style({
   display: "none",
   position: "absolute",
   zIndex: 1,
-  bottom: "calc(100% + 2px)",
-  right: 0,
+  bottom: "100%",
+  // Not beyond the edges of a narrow field, as its neighbours and the edge of the screen are near.
+  right: `min(0px, 100% - ${MIN_WIDTH}px)`,
+  maxWidth: `max(100%, ${MIN_WIDTH}px)`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.field,
   background: color.raised,
@@ -22,9 +30,9 @@ export const keys = style({
 });
 
 export const key = style({
-  // Lower than other targets, so that they cover less of what is above.
   width: TOUCH,
-  height: 36,
+  minWidth: 0,
+  height: 34,
   padding: 0,
   textAlign: "center",
   border: 0,

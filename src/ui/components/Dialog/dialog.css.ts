@@ -75,6 +75,8 @@ export const title = style({
   paddingInlineEnd: space(12),
   fontSize: text.large,
   fontWeight: weight.strong,
+  // Below the button that closes there is room for the keys of an amount.
+  "@media": { [media.phone]: { marginBottom: space(2) } },
 });
 
 /** Last in the reading order, so that the first field gets the focus. */
@@ -88,6 +90,8 @@ export const close = style({
 /** Visible at the foot of the dialog however small it is, as above a phone's keyboard. */
 export const actions = style({
   position: "sticky",
+  // Over the keys of an amount that is scrolled below them.
+  zIndex: 1,
   bottom: 0,
   display: "flex",
   justifyContent: "flex-end",

@@ -6,6 +6,10 @@ const { phone, desktop } = media;
 /** The height of a label, as a margin for controls without one. */
 const LABEL = 21;
 
+/** Where the keys of an amount are shown, and the distance of rows that gives them room. */
+const touch = "(pointer: coarse)";
+const KEYS_GAP = space(5);
+
 /** The width below which the search has a line of its own. */
 const narrow = "screen and (max-width: 359.98px)";
 
@@ -15,7 +19,7 @@ export const filters = style({
   alignItems: "center",
   gap: space(3),
   paddingBottom: space(3),
-  "@media": { [phone]: { gap: space(2), paddingBottom: space(2) } },
+  "@media": { [phone]: { gap: space(2), paddingBottom: space(2) }, [touch]: { rowGap: KEYS_GAP } },
 });
 
 /** The phone has room for the search only; there the title is only read aloud. */
@@ -51,6 +55,7 @@ const fields = style({
   "@media": {
     [phone]: columns("8.5rem"),
     [desktop]: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: space(3) },
+    [touch]: { rowGap: KEYS_GAP },
   },
 });
 
