@@ -42,7 +42,7 @@ beforeAll(async () => {
     nome: "Férias",
     valor_total: 900,
     valor_atual: 0,
-    prazo: null,
+    prazo: "2031-01-31",
     foto_url: null,
   });
 });

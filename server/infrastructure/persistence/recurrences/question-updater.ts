@@ -31,7 +31,8 @@ export async function updateQuestions(
     return open !== null && open.day === day && open.date <= today;
   });
   for (const plan of plans.values()) {
-    const last = plan && lastAsked(plan, today);
+    if (plan === null) continue;
+    const last = lastAsked(plan, today);
     if (last === null || (await isKnownToAll(queries, keyOfQuestion(ledger, last), ledger)))
       continue;
     await askAgain(queries, ledger, { ...plan, askedUntil: null });
