@@ -43,7 +43,6 @@ beforeAll(async () => {
     valor_total: 900,
     valor_atual: 0,
     prazo: "2031-01-31",
-    foto_url: null,
   });
 });
 
