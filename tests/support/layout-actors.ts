@@ -108,7 +108,6 @@ export function startLayoutActors(given: Given): OverlayActors {
     drafts: fakeDrafts(),
     submissionQueues,
     ledger,
-    records: ledger,
     newDays: sameDay,
     notify,
   });

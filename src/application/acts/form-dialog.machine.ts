@@ -1,7 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
-import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { onNewDay, touchedWith, type NewDay } from "../new-days.ts";
 import { notProvided } from "./not-provided.ts";
 
@@ -52,14 +51,10 @@ function unansweredWith<Draft>(
     : [...others, { draft, key }];
 }
 
-/** The subject of a record that somebody else has changed meanwhile; null if what is typed does not apply to it. */
-export type Current<Id> = (record: WrittenRecord) => Id | null;
-
 /** A dialog that creates or changes one record; closing resets it, a failure keeps what was typed. */
 export const formDialogMachine = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   newKey: () => string,
-  current: Current<Id> = () => null,
 ) => {
   const cleared = {
     mode: { type: "create" },
@@ -166,13 +161,7 @@ export const formDialogMachine = <Fields, Draft, Id>(
                   target: "editing",
                   actions: assign(({ context, event }) => {
                     const failure = failureOf(event.error);
-                    const now = failure.type === "conflict" && failure.current;
-                    const newer = now ? current(now) : null;
-                    return {
-                      failure,
-                      unanswered: unansweredWith(context, failure),
-                      ...(newer !== null && { mode: { type: "edit", id: newer }, key: null }),
-                    };
+                    return { failure, unanswered: unansweredWith(context, failure) };
                   }),
                 },
               ],

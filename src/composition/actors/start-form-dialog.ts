@@ -1,10 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import type { FormOf } from "../../application/acts/form.ts";
-import {
-  formDialogMachine,
-  type Current,
-  type SaveInput,
-} from "../../application/acts/form-dialog.machine.ts";
+import { formDialogMachine, type SaveInput } from "../../application/acts/form-dialog.machine.ts";
 import type { DraftedDialog, Drafts } from "../../application/entries/drafts.ts";
 import type { IdGenerator } from "../../application/id-generator.ts";
 
@@ -13,10 +9,9 @@ export const startFormDialog = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   ids: IdGenerator,
   save: (input: SaveInput<Draft, Id>) => Promise<void>,
-  current?: Current<Id>,
 ) =>
   createActor(
-    formDialogMachine<Fields, Draft, Id>(form, () => ids.next(), current).provide({
+    formDialogMachine<Fields, Draft, Id>(form, () => ids.next()).provide({
       actors: { save: fromPromise(({ input }) => save(input)) },
     }),
   ).start();
@@ -26,7 +21,6 @@ type DraftedParts<Subject> = {
   readonly drafts: Drafts;
   /** The subject with an id, if it is known to exist. */
   readonly there: (id: string) => Subject | null;
-  readonly current?: Current<Subject>;
 };
 
 /** A subject with an id, or one that there is only one of, by its name. */
@@ -41,10 +35,10 @@ export function startDraftedFormDialog<
   Subject extends Identified,
 >(
   form: FormOf<Fields, Draft, Subject>,
-  { ids, drafts, name, there, current }: DraftedParts<Subject> & { readonly ids: IdGenerator },
+  { ids, drafts, name, there }: DraftedParts<Subject> & { readonly ids: IdGenerator },
   save: (input: SaveInput<Draft, Subject>) => Promise<void>,
 ) {
-  const dialog = startFormDialog(form, ids, save, current);
+  const dialog = startFormDialog(form, ids, save);
   const [left] = drafts.read(name);
   dialog.subscribe((shown) => {
     const { mode, fields } = shown.context;

@@ -15,13 +15,11 @@ import {
 import { transactionsInBook } from "../../application/kinds/transactions.ts";
 import type { Divide } from "../../application/entries/division.ts";
 import type { Transactions } from "../../application/entries/transactions.ts";
-import { failureOf } from "../../application/failure.ts";
 import { shutAccountOf } from "../../application/accounts/shut-account.ts";
 import { saveRecord } from "../../application/entries/save-record.ts";
 import { findPlannedIn } from "../../application/recurrences/find-planned.ts";
 import { guessCategory } from "../../application/entries/suggest-entries.ts";
 import type { ImportPart } from "../../domain/imports/import.ts";
-import type { WrittenRecord } from "../../domain/ledger/written.ts";
 import { recurrencesOf } from "../../domain/ledger/recurrences-of.ts";
 import { findRecord } from "../../domain/ledger/find-record.ts";
 import { withRevision, type WithRevision } from "../../domain/ledger/stored-record.ts";
@@ -44,7 +42,6 @@ const needs = {
   transactions: TRANSACTIONS,
   divide: DIVIDE,
   clock: keys.clock,
-  records: keys.records,
   newDays: keys.newDays,
 };
 
@@ -103,27 +100,22 @@ export function startTransactions(
     notify({ type: "transaction-changed", kind, change: "removed", undo }),
   );
 
-  const current = (found: WrittenRecord | null) =>
-    found?.type === "transactions" ? withRevision(found.kept) : null;
-  const there = (id: string) => current(findRecord(ledger.getSnapshot(), id));
+  const there = (id: string) => {
+    const found = findRecord(ledger.getSnapshot(), id);
+    return found?.type === "transactions" ? withRevision(found.kept) : null;
+  };
   const division = startDraftedFormDialog<
     DivisionFields,
     readonly ImportPart[],
     WithRevision<Transaction>
   >(
     divisionForm(() => transactionId(ids.next())),
-    { ids, drafts: given.drafts, name: "division", there, current },
+    { ids, drafts: given.drafts, name: "division", there },
     async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;
       const { id: record } = mode;
       const as = { seen: record.revision, change: changeId(name) };
-      await divide(record.kind, record.id, divisionOf(record, draft), as).catch(
-        (reason: unknown) => {
-          // Where somebody else has changed it, the lists show that as well.
-          if (failureOf(reason).type === "conflict") given.records.catchUp();
-          throw reason;
-        },
-      );
+      await divide(record.kind, record.id, divisionOf(record, draft), as);
       notify({ type: "transaction-divided", kind: record.kind, undo: as.change });
     },
   );

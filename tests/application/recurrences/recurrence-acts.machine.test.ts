@@ -4,7 +4,6 @@ import {
   isUnderWay,
   recurrenceActsMachine,
   typedOf,
-  typedTexts,
 } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
 import { sending } from "../../../src/application/acts/sending.ts";
 import type {
@@ -13,7 +12,6 @@ import type {
 } from "../../../src/application/recurrences/recurrence-act.ts";
 import { actOnRecurrence } from "../../../src/application/recurrences/act-on-recurrence.ts";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
-import { occurrenceName } from "../../../src/domain/recurrences/occurrence-name.ts";
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -176,20 +174,5 @@ describe("the amount of a movement that waits", () => {
       undefined,
       "2",
     ]);
-  });
-
-  it("begins with the amounts that an earlier session left, and forgets one that was confirmed", async () => {
-    const occurrence = nextOf(RENT);
-    if (occurrence === null) throw new Error("the rent comes again");
-    const name = occurrenceName(occurrence);
-    const machine = recurrenceActsMachine(() => "key").provide({
-      actors: { sending: sending(async () => undefined) },
-    });
-    const actor = createActor(machine, { input: { [name]: "6,25" } }).start();
-    expect(typedTexts(actor.getSnapshot().context)).toEqual({ [name]: "6,25" });
-    expect(typedOf(actor.getSnapshot().context, occurrence)?.issue).toBeNull();
-    actor.send({ type: "CONFIRM", of: RENT, occurrence });
-    await settle();
-    expect(typedTexts(actor.getSnapshot().context)).toEqual({});
   });
 });

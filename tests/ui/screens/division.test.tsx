@@ -58,30 +58,6 @@ describe("dividing a record", () => {
     expect(says("O resto não conta nas despesas, mas saiu da conta na mesma.")).toBe(true);
   });
 
-  it("goes on with what somebody else made of the record meanwhile", async () => {
-    const { revision: _, ...changed } = { ...RECORD, amount: cents(51_00) };
-    const kept = { record: changed, revision: 4, removed: false };
-    const current = { type: "transactions", kept } as const;
-    const divide = vi
-      .fn<Divide>(async () => [])
-      .mockImplementationOnce(failing({ type: "conflict", current, detail: null }));
-    const { field, press, alert, says } = await open(divide);
-    await userEvent.type(field("Valor da parte 1"), "30");
-    await press("Dividir");
-    await alert();
-    expect(says("Feira · 51,00 €")).toBe(true);
-    await press("Dividir");
-    await expect.poll(() => screen.queryByRole("dialog", TITLE)).toBeNull();
-    const [first, again] = divide.mock.calls;
-    expect(again).toMatchObject([
-      "expense",
-      RECORD.id,
-      { parts: [{ amount: 21_00 }] },
-      { seen: 4 },
-    ]);
-    expect(again?.[3].change).not.toBe(first?.[3].change);
-  });
-
   it("that fails keeps what was typed, and is the same division when it is tried again", async () => {
     const divide = vi
       .fn<Divide>(async () => [])
