@@ -132,6 +132,8 @@ export type Notice =
       /** Whether the undone change was itself an undo, so that the action is done again. */
       readonly isRedo?: boolean;
     }
+  /** Ctrl+Z or Ctrl+Shift+Z found no action in this tab. */
+  | { readonly type: "nothing-to-undo"; readonly isRedo: boolean }
   | { readonly type: "trash-restored"; readonly result: Undone; readonly undo: ChangeId | null }
   | {
       readonly type: "copy-restored";
@@ -179,13 +181,14 @@ export type Notice =
   | { readonly type: "failed"; readonly failure: Failure; readonly undoing?: Undoable | null };
 
 /**
- * An action that can be undone: one change of the ledger, several, or whole imports. `as` is the name of a try without a
- * response: repeated under the same name it counts once.
+ * An action that can be undone: one change of the ledger, several, or whole imports. `as` are the names of a try without
+ * a response, one for each of its parts: repeated under the same names it counts once.
  */
-export type Undoable =
-  | { readonly type: "change"; readonly change: ChangeId; readonly as?: ChangeId }
+export type Undoable = (
+  | { readonly type: "change"; readonly change: ChangeId }
   | { readonly type: "changes"; readonly changes: readonly ChangeId[] }
-  | { readonly type: "imports"; readonly imports: readonly ImportId[] };
+  | { readonly type: "imports"; readonly imports: readonly ImportId[] }
+) & { readonly as?: readonly ChangeId[] };
 
 /** The action that a notice tells of, as it can be undone; null if it cannot. */
 export function actionOf(notice: Notice): Undoable | null {

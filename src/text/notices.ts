@@ -17,7 +17,7 @@ import {
   ruleNewsText,
   recurrenceNewsText,
 } from "./record-notices.ts";
-import { categoryNewsText, undoneText } from "./categories/category-notices.ts";
+import { categoryNewsText, nothingToUndo, undoneText } from "./categories/category-notices.ts";
 import { exported, IMPORT_WAITS, NOTHING_TO_EXPORT, imported } from "./file-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import { ownAccountNews } from "./profile/own-account.ts";
@@ -102,6 +102,8 @@ export function noticeText(notice: Notice): NoticeText {
       return notice.result.kept.length === 0
         ? success(undoneText(notice.result, notice.isRedo))
         : { title: "Aviso", message: undoneText(notice.result, notice.isRedo), tone: "warning" };
+    case "nothing-to-undo":
+      return { title: "Aviso", message: nothingToUndo(notice.isRedo), tone: "warning" };
     case "trash-restored":
       return success(restoredText(notice.result));
     case "copy-restored":

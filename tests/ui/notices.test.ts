@@ -59,6 +59,8 @@ const SUCCESSES: readonly (readonly [Notice, string])[] = [
 
 const ERRORS: readonly (readonly [Notice, string])[] = [
   [{ type: "failed", failure: refused }, "Já existe."],
+  [{ type: "nothing-to-undo", isRedo: false }, "Nada para anular neste separador."],
+  [{ type: "nothing-to-undo", isRedo: true }, "Nada para refazer neste separador."],
   [{ type: "failed", failure: offline }, "No response from server"],
   [
     { type: "photo-failed", problem: { type: "failed", failure: offline } },

@@ -16,19 +16,37 @@ export type Press =
   | { readonly type: "redo" }
   | { readonly type: "this"; readonly of: Undoable };
 
-/** An action on its way to be undone, and the change that undoes it. */
-type Undoing = { readonly undone: Undoable; readonly change: ChangeId };
+/** An action on its way to be undone, and the changes that undo its parts, in the order of the parts. */
+export type Undoing = { readonly undone: Undoable; readonly changes: readonly ChangeId[] };
 
-const nameOf = (action: Undoable): string => {
-  if (action.type === "change") return action.change;
-  return action.type === "changes" ? action.changes.join(" ") : action.imports.join(" ");
+/** The outcome of an undo, and the changes that did something, in the order in which they were made. */
+export type UndoOutcome = { readonly notice: UndoNotice; readonly made: readonly ChangeId[] };
+
+/** The changes or imports of an action, in the order in which they were made. */
+export function partsOf(action: Undoable): readonly string[] {
+  if (action.type === "change") return [action.change];
+  return action.type === "changes" ? action.changes : action.imports;
+}
+
+const isWithin = (one: Undoable, other: Undoable): boolean => {
+  const parts = new Set(partsOf(other));
+  return partsOf(one).every((part) => parts.has(part));
 };
 
 const isSame = (one: Undoable, other: Undoable): boolean =>
-  one.type === other.type && nameOf(one) === nameOf(other);
+  isWithin(one, other) && isWithin(other, one);
 
+/** Whether an action is one of these, or a part of one. */
 export const isIn = (actions: readonly Undoable[], action: Undoable): boolean =>
-  actions.some((one) => isSame(one, action));
+  actions.some((one) => isWithin(action, one));
+
+/** Changes as one action. */
+export const actionOfChanges = (changes: readonly ChangeId[]): Undoable => {
+  const [change, ...more] = changes;
+  return change !== undefined && more.length === 0
+    ? { type: "change", change }
+    : { type: "changes", changes };
+};
 
 /** The action that a press means; null if there is none. */
 export function nextOf({ done, undone }: Actions, press: Press | undefined): Undoable | null {
@@ -37,9 +55,9 @@ export function nextOf({ done, undone }: Actions, press: Press | undefined): Und
   return (press && actions.at(-1)) ?? null;
 }
 
-/** The actions with one more; what was undone before it is not done again. */
+/** The actions with one more, which takes in its parts; what was undone before it is not done again. */
 export const withAction = ({ done }: Actions, action: Undoable): Actions => ({
-  done: [...done, action].slice(-ACTIONS_MAX),
+  done: [...done.filter((one) => !isWithin(one, action)), action].slice(-ACTIONS_MAX),
   undone: [],
 });
 
@@ -48,24 +66,18 @@ const without = ({ done, undone }: Actions, action: Undoable): Actions => ({
   undone: undone.filter((one) => !isSame(one, action)),
 });
 
-/** Whether an undo is one change that did something. */
-function isReversible(undone: Undoable, notice: UndoNotice): boolean {
-  if (undone.type === "imports") return undone.imports.length === 1;
-  return undone.type === "change" && notice.type === "undone" && notice.result.restored > 0;
-}
-
 /**
- * The actions after an undo. What undid a change or an import can be undone itself, which does the action again; an undo
- * that restored nothing, or that was none of one change, leaves the line.
+ * The actions after an undo. What undid an action can be undone itself, which does the action again; an undo that did
+ * nothing leaves the line.
  */
 export function afterUndo(
   actions: Actions,
-  { undone, change }: Undoing,
-  notice: UndoNotice,
+  undone: Undoable,
+  { made }: Pick<UndoOutcome, "made">,
 ): Actions {
   const others = without(actions, undone);
-  if (!isReversible(undone, notice)) return others;
-  const reverse = { type: "change", change } as const;
+  if (made.length === 0) return others;
+  const reverse = actionOfChanges(made);
   return isIn(actions.undone, undone)
     ? { ...others, done: [...others.done, reverse] }
     : { ...others, undone: [...others.undone, reverse].slice(-ACTIONS_MAX) };
@@ -73,18 +85,13 @@ export function afterUndo(
 
 /**
  * The actions after a failure: a refused one leaves the line; without a response it stays, and the next try has the same
- * name.
+ * names.
  */
-export function afterFailure(
-  actions: Actions,
-  { undone, change }: Undoing,
-  failure: Failure,
-): Actions {
-  if (isRefusal(failure) || undone.type !== "change") return without(actions, undone);
-  const named = (one: Undoable) => (isSame(one, undone) ? { ...undone, as: change } : one);
+export function afterFailure(actions: Actions, undoing: Undoing, failure: Failure): Actions {
+  if (isRefusal(failure)) return without(actions, undoing.undone);
+  const named = (one: Undoable) => (isSame(one, undoing.undone) ? tryAgain(undoing) : one);
   return { done: actions.done.map(named), undone: actions.undone.map(named) };
 }
 
-/** An action with the name under which it may have been undone already; null for several changes. */
-export const tryAgain = ({ undone, change }: Undoing): Undoable | null =>
-  undone.type === "change" ? { ...undone, as: change } : null;
+/** An action with the names under which it may have been undone already. */
+export const tryAgain = ({ undone, changes }: Undoing): Undoable => ({ ...undone, as: changes });

@@ -1,18 +1,22 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { changeId, type ChangeId } from "../../domain/shared/ids.ts";
+import { changeId } from "../../domain/shared/ids.ts";
 import { notProvided } from "../acts/not-provided.ts";
 import { failureOf, isLeft, isRefusal, isTakenBack, type Failure } from "../failure.ts";
 import type { Undoable, UndoNotice } from "../notice.ts";
 import {
+  actionOfChanges,
   afterFailure,
   afterUndo,
   isIn,
   NO_ACTIONS,
   nextOf,
+  partsOf,
   tryAgain,
   withAction,
   type Actions,
   type Press,
+  type Undoing,
+  type UndoOutcome,
 } from "./undo-line.ts";
 
 export type UndoEvent =
@@ -25,20 +29,21 @@ export type UndoEvent =
   /** Does the action again that was undone last. */
   | { readonly type: "REDO" };
 
-export type UndoInput = { readonly undone: Undoable; readonly change: ChangeId };
-
 type Context = Actions & {
   /** The presses that are not answered yet, in order. */
   readonly presses: readonly Press[];
-  readonly current: UndoInput | null;
+  readonly current: Undoing | null;
 };
 
-/** The change that undoes another one, as an action. */
-const undoingIn = (current: UndoInput | null): readonly Undoable[] =>
-  current === null ? [] : [{ type: "change", change: current.change }];
+/** The changes that undo another action, as an action. */
+const undoingIn = (current: Undoing | null): readonly Undoable[] =>
+  current === null ? [] : [actionOfChanges(current.changes)];
 
 /** The outcome of an undo that waits on the device to be sent, or that took back what was never sent. */
 const LEFT: UndoNotice = { type: "undone", result: { restored: 1, kept: [] } };
+
+/** All changes of such an undo, in the order in which they are made. */
+const leftOf = ({ changes }: Undoing) => ({ made: changes.toReversed() });
 
 /** The most presses that wait for their turn. */
 const PRESSES_MAX = 20;
@@ -51,14 +56,15 @@ export const undoMachine = (newKey: () => string) =>
       events: {} as UndoEvent,
       emitted: {} as
         | { readonly type: "UNDONE"; readonly notice: UndoNotice }
+        | { readonly type: "NOTHING"; readonly isRedo: boolean }
         | {
             readonly type: "FAILED";
             readonly failure: Failure;
-            /** The undo to offer again; null after a refusal, and for several changes at once. */
+            /** The undo to offer again; null after a refusal. */
             readonly undoing: Undoable | null;
           },
     },
-    actors: { undo: notProvided<UndoNotice, UndoInput>() },
+    actors: { undo: notProvided<UndoOutcome, Undoing>() },
     guards: {
       isPressed: ({ context }) => context.presses.length > 0,
       hasNext: ({ context: { presses, ...actions } }) => nextOf(actions, presses[0]) !== null,
@@ -71,8 +77,8 @@ export const undoMachine = (newKey: () => string) =>
       begin: assign(({ context: { presses, ...actions } }) => {
         const undone = nextOf(actions, presses[0]);
         if (undone === null) return {};
-        const known = undone.type === "change" ? undone.as : undefined;
-        return { current: { undone, change: known ?? changeId(newKey()) } };
+        const changes = undone.as ?? partsOf(undone).map(() => changeId(newKey()));
+        return { current: { undone, changes } };
       }),
     },
   }).createMachine({
@@ -96,7 +102,16 @@ export const undoMachine = (newKey: () => string) =>
       idle: {
         always: [
           { guard: "hasNext", target: "undoing", actions: "begin" },
-          { guard: "isPressed", actions: "dropPress" },
+          {
+            guard: "isPressed",
+            actions: [
+              emit(({ context: { presses } }) => ({
+                type: "NOTHING",
+                isRedo: presses[0]?.type === "redo",
+              })),
+              "dropPress",
+            ],
+          },
         ],
       },
       undoing: {
@@ -112,12 +127,12 @@ export const undoMachine = (newKey: () => string) =>
               emit(({ context: { current, undone }, event: { output } }) => ({
                 type: "UNDONE",
                 notice:
-                  output.type === "undone" && current && isIn(undone, current.undone)
-                    ? { ...output, isRedo: true }
-                    : output,
+                  output.notice.type === "undone" && current && isIn(undone, current.undone)
+                    ? { ...output.notice, isRedo: true }
+                    : output.notice,
               })),
               assign(({ context, event }) =>
-                context.current ? afterUndo(context, context.current, event.output) : {},
+                context.current ? afterUndo(context, context.current.undone, event.output) : {},
               ),
               "dropPress",
             ],
@@ -132,7 +147,9 @@ export const undoMachine = (newKey: () => string) =>
                   if (isTakenBack(event.error)) enqueue.emit({ type: "UNDONE", notice: LEFT });
                 }),
                 assign(({ context }) =>
-                  context.current ? afterUndo(context, context.current, LEFT) : {},
+                  context.current
+                    ? afterUndo(context, context.current.undone, leftOf(context.current))
+                    : {},
                 ),
                 "dropPress",
               ],

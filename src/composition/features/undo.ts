@@ -38,7 +38,7 @@ export function startUndo({
 }: NeedsOf<typeof needs>): OverlayActors["undo"] {
   const actor = createActor(
     undoMachine(() => ids.next()).provide({
-      actors: { undo: fromPromise(({ input }) => undoTold(undo, imports, ids)(input)) },
+      actors: { undo: fromPromise(({ input }) => undoTold(undo, imports)(input)) },
     }),
   ).start();
   actor.on("UNDONE", ({ notice }) => {
@@ -46,6 +46,7 @@ export function startUndo({
     // Data outside the ledger's copy is fetched by its screen.
     reload();
   });
+  actor.on("NOTHING", ({ isRedo }) => notify({ type: "nothing-to-undo", isRedo }));
   actor.on("FAILED", ({ failure, undoing }) => notify({ type: "failed", failure, undoing }));
   return actor;
 }

@@ -19,8 +19,11 @@ export function categoryNewsText(news: CategoryNews): string {
   }
 }
 
-/** The result of an undo; what was changed since remains. */
-/** The outcome of an undo, or of a redo. */
+/** The notice where there is no action to undo, or to do again. */
+export const nothingToUndo = (isRedo: boolean): string =>
+  isRedo ? "Nada para refazer neste separador." : "Nada para anular neste separador.";
+
+/** The outcome of an undo, or of a redo; what was changed since remains. */
 export function undoneText({ restored, kept }: Undone, isRedo = false): string {
   const done = isRedo ? "Alteração refeita." : "Alteração anulada.";
   const stays =

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { undoMachine, type UndoInput } from "../../../src/application/ledger/undo.machine.ts";
-import { ACTIONS_MAX } from "../../../src/application/ledger/undo-line.ts";
+import { undoMachine } from "../../../src/application/ledger/undo.machine.ts";
+import {
+  ACTIONS_MAX,
+  type Undoing,
+  type UndoOutcome,
+} from "../../../src/application/ledger/undo-line.ts";
 import type { UndoNotice } from "../../../src/application/notice.ts";
 import { changeId, importId } from "../../../src/domain/shared/ids.ts";
 import { byHand, settled } from "../machines/by-hand.ts";
@@ -20,17 +24,41 @@ const acted = (name: string) => ({ type: "ACTED", action: change(name) }) as con
 const LAST = { type: "UNDO_LAST" } as const;
 const REDO = { type: "REDO" } as const;
 const IMPORTS = { type: "imports", imports: [importId("i"), importId("j")] } as const;
+const REMOVED = { type: "import-undone", undone: { removed: 1, edited: [] } } as const;
+const changes = (...names: readonly string[]) =>
+  ({ type: "changes", changes: names.map(changeId) }) as const;
+/** What the line asks for: to undo an action under these names. */
+const undoing = (undone: Undoing["undone"], ...names: readonly string[]) => ({
+  undone,
+  changes: names,
+});
+
+/** The outcome of an undo whose every change did what the notice tells. */
+const outcomeOf = (
+  notice: UndoNotice,
+  { changes: names }: Pick<Undoing, "changes">,
+): UndoOutcome => ({
+  notice,
+  made: notice.type === "undone" && notice.result.restored === 0 ? [] : names.toReversed(),
+});
 
 function start() {
-  const sent = byHand<UndoNotice, UndoInput>();
+  const asked = byHand<UndoOutcome, Undoing>();
   let keys = 0;
   const actor = createActor(
-    undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { undo: sent.logic } }),
+    undoMachine(() => `key-${(keys += 1)}`).provide({ actors: { undo: asked.logic } }),
   );
   const told: unknown[] = [];
   actor.on("UNDONE", ({ notice }) => told.push(notice));
   actor.on("FAILED", ({ failure, undoing }) => told.push([failure.type, undoing]));
+  actor.on("NOTHING", ({ isRedo }) => told.push(isRedo ? "nothing to redo" : "nothing to undo"));
   actor.start();
+  const sent = {
+    inputs: asked.inputs,
+    answer: (notice: UndoNotice) =>
+      asked.answer(outcomeOf(notice, asked.inputs.at(-1) ?? { changes: [] })),
+    fail: asked.fail,
+  };
   return { actor, sent, told };
 }
 
@@ -42,7 +70,7 @@ describe("undoing", () => {
       { type: "UNDO", undone: change("a") },
       LAST,
       REDO,
-      done("undo.undoing", RESTORED),
+      done("undo.undoing", outcomeOf(RESTORED, { changes: [changeId("key")] })),
       failed("undo.undoing", OFFLINE),
       failed("undo.undoing", WAITING),
       failed("undo.undoing", TAKEN_BACK),
@@ -69,22 +97,22 @@ describe("undoing", () => {
   it("goes back from the last action to the first, one at a time, and forth again", async () => {
     const { actor, sent, told } = start();
     [acted("a"), acted("b"), LAST, LAST, LAST].forEach((event) => actor.send(event));
-    expect(sent.inputs).toEqual([{ undone: change("b"), change: "key-1" }]);
+    expect(sent.inputs).toEqual([undoing(change("b"), "key-1")]);
     await sent.answer(RESTORED);
-    expect(sent.inputs[1]).toEqual({ undone: change("a"), change: "key-2" });
+    expect(sent.inputs[1]).toEqual(undoing(change("a"), "key-2"));
     await sent.answer(RESTORED);
     expect(sent.inputs).toHaveLength(2);
     [REDO, REDO, REDO].forEach((event) => actor.send(event));
     await sent.answer(RESTORED);
     await sent.answer(RESTORED);
     expect(sent.inputs.slice(2)).toEqual([
-      { undone: change("key-2"), change: "key-3" },
-      { undone: change("key-1"), change: "key-4" },
+      undoing(change("key-2"), "key-3"),
+      undoing(change("key-1"), "key-4"),
     ]);
     const again = { ...RESTORED, isRedo: true };
-    expect(told).toEqual([RESTORED, RESTORED, again, again]);
+    expect(told).toEqual([RESTORED, RESTORED, "nothing to undo", again, again, "nothing to redo"]);
     actor.send(LAST);
-    expect(sent.inputs[4]).toEqual({ undone: change("key-4"), change: "key-5" });
+    expect(sent.inputs[4]).toEqual(undoing(change("key-4"), "key-5"));
   });
 
   it("does nothing again once something else was done", async () => {
@@ -114,7 +142,7 @@ describe("undoing", () => {
     actor.send(LAST);
     await sent.answer(KEPT);
     [REDO, LAST].forEach((event) => actor.send(event));
-    expect(told).toEqual([["rejected", null], KEPT]);
+    expect(told).toEqual([["rejected", null], KEPT, "nothing to redo"]);
     expect(sent.inputs.map(({ undone }) => undone)).toEqual([
       change("c"),
       change("b"),
@@ -126,12 +154,12 @@ describe("undoing", () => {
     const { actor, sent, told } = start();
     [acted("a"), LAST].forEach((event) => actor.send(event));
     await sent.fail(OFFLINE);
-    expect(told).toEqual([["offline", { ...change("a"), as: "key-1" }]]);
+    expect(told).toEqual([["offline", { ...change("a"), as: ["key-1"] }]]);
     actor.send(LAST);
     await sent.fail(OFFLINE);
-    actor.send({ type: "UNDO", undone: { ...change("a"), as: changeId("key-1") } });
+    actor.send({ type: "UNDO", undone: { ...change("a"), as: [changeId("key-1")] } });
     await sent.answer(RESTORED);
-    expect(sent.inputs.map((input) => input.change)).toEqual(["key-1", "key-1", "key-1"]);
+    expect(sent.inputs.map((input) => input.changes)).toEqual([["key-1"], ["key-1"], ["key-1"]]);
     actor.send(LAST);
     expect(sent.inputs).toHaveLength(3);
   });
@@ -158,18 +186,45 @@ describe("undoing", () => {
     expect(told).toEqual([RESTORED]);
     actor.send(REDO);
     const [undo, redo] = sent.inputs;
-    expect([undo?.undone, redo?.undone]).toEqual([change("b"), change(undo?.change ?? "")]);
+    expect([undo?.undone, redo?.undone]).toEqual([change("b"), change(undo?.changes[0] ?? "")]);
   });
 
-  it("of several imports cannot be tried again by name, nor be done again", async () => {
+  it.each([
+    ["changes", changes("a", "b", "c"), RESTORED],
+    ["imports", IMPORTS, REMOVED],
+  ] as const)(
+    "of several %s keeps its names, and is done again as one",
+    async (_, action, notice) => {
+      const { actor, sent, told } = start();
+      [{ type: "ACTED", action } as const, LAST].forEach((event) => actor.send(event));
+      const names = sent.inputs[0]?.changes ?? [];
+      expect(new Set(names).size).toBe("imports" in action ? 2 : 3);
+      await sent.fail(OFFLINE);
+      expect(told).toEqual([["offline", { ...action, as: names }]]);
+      actor.send(LAST);
+      expect(sent.inputs[1]?.changes).toEqual(names);
+      await sent.answer(notice);
+      actor.send(REDO);
+      expect(sent.inputs[2]?.undone).toEqual(changes(...names.toReversed()));
+      await sent.answer(RESTORED);
+      actor.send(LAST);
+      expect(sent.inputs[3]?.undone).toEqual(
+        changes(...(sent.inputs[2]?.changes.toReversed() ?? [])),
+      );
+    },
+  );
+
+  it("of several changes is one action, though each was told of singly before", async () => {
     const { actor, sent, told } = start();
-    [{ type: "ACTED", action: IMPORTS } as const, LAST].forEach((event) => actor.send(event));
-    await sent.fail(OFFLINE);
-    expect(told).toEqual([["offline", null]]);
-    [{ type: "ACTED", action: IMPORTS } as const, LAST].forEach((event) => actor.send(event));
-    await sent.answer({ type: "import-undone", undone: { removed: 1, edited: [] } });
-    actor.send(REDO);
-    expect(sent.inputs).toHaveLength(2);
+    const action = changes("a", "b");
+    [acted("a"), acted("b"), { type: "ACTED", action } as const, LAST].forEach((event) =>
+      actor.send(event),
+    );
+    await sent.answer(RESTORED);
+    for (const name of sent.inputs[0]?.changes ?? []) actor.send(acted(name));
+    actor.send(LAST);
+    expect(sent.inputs.map(({ undone }) => undone)).toEqual([action]);
+    expect(told).toEqual([RESTORED, "nothing to undo"]);
   });
 
   it("of one import can be done again, and undone again", async () => {
@@ -190,17 +245,19 @@ describe("undoing", () => {
   it("reaches the last actions of a tab, and any mix of back and forth ends where it says", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom("act", "undo", "redo"), { maxLength: 60 }),
+        fc.array(fc.constantFrom("act", "act on all", "undo", "redo"), { maxLength: 60 }),
         async (steps) => {
           const { actor, sent } = start();
           /** The names of the actions in effect, and what each undo turned off or on. */
           let [count, past, future] = [0, [] as number[], [] as number[]];
           for (const step of steps) {
             const asked = sent.inputs.length;
-            if (step === "act") {
+            if (step === "act" || step === "act on all") {
               past = [...past, count].slice(-ACTIONS_MAX);
               future = [];
-              actor.send(acted(`action-${count}`));
+              const name = `action-${count}`;
+              const action = step === "act" ? change(name) : changes(`${name}a`, `${name}b`);
+              actor.send({ type: "ACTED", action });
               count += 1;
             } else {
               const [from, to] = step === "undo" ? [past, future] : [future, past];

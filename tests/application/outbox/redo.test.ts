@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import { undoMachine, type UndoInput } from "../../../src/application/ledger/undo.machine.ts";
-import type { UndoNotice } from "../../../src/application/notice.ts";
+import { undoMachine } from "../../../src/application/ledger/undo.machine.ts";
+import type { Undoing, UndoOutcome } from "../../../src/application/ledger/undo-line.ts";
 import type { QueuedWrite, NamedCall } from "../../../src/application/outbox/queued-write.ts";
 import { makeOutbox } from "../../../src/application/outbox/outbox.ts";
 import { UNSENT, type Revision } from "../../../src/domain/ledger/revision.ts";
@@ -47,16 +47,18 @@ function start(waiting: readonly QueuedWrite[]) {
   const line = createActor(
     undoMachine(() => uuid((names += 1), "c")).provide({
       actors: {
-        undo: fromPromise(async ({ input: { undone, change } }: { input: UndoInput }) => {
-          if (undone.type !== "change") throw new Error("no change");
+        undo: fromPromise(async ({ input: { undone, changes } }: { input: Undoing }) => {
+          const [change] = changes;
+          if (undone.type !== "change" || !change) throw new Error("no change");
           const call = namedCall({
             n: 0,
             change,
             method: "post",
             path: `/alteracoes/${undone.change}/anular`,
           });
-          return outbox.keep<UndoNotice>(call, async () => {
-            const answer = { type: "undone", result: { restored: 1, kept: [] } } as const;
+          return outbox.keep<UndoOutcome>(call, async () => {
+            const notice = { type: "undone", result: { restored: 1, kept: [] } } as const;
+            const answer = { notice, made: [change] };
             return { answer, revision: await send(call) };
           });
         }),
