@@ -59,8 +59,6 @@ const SUCCESSES: readonly (readonly [Notice, string])[] = [
 
 const ERRORS: readonly (readonly [Notice, string])[] = [
   [{ type: "failed", failure: refused }, "Já existe."],
-  [{ type: "nothing-to-undo", isRedo: false }, "Nada para anular neste separador."],
-  [{ type: "nothing-to-undo", isRedo: true }, "Nada para refazer neste separador."],
   [{ type: "failed", failure: offline }, "No response from server"],
   [
     { type: "photo-failed", problem: { type: "failed", failure: offline } },
@@ -104,6 +102,14 @@ describe("a toast says, letter for letter,", () => {
       message: "Não há dados para exportar",
       tone: "warning",
     });
+  });
+
+  it.each([
+    [false, "Nada para anular neste separador."],
+    [true, "Nada para refazer neste separador."],
+  ])("that there is nothing to undo, or to do again: %j", (isRedo, message) => {
+    const text = noticeText({ type: "nothing-to-undo", isRedo });
+    expect(text).toEqual({ title: "Aviso", message, tone: "warning" });
   });
 
   it("that an account is gone, or is not", () => {

@@ -32,6 +32,11 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank" |
     fields: Fields,
     subject: Subject | null,
   ) => ReturnType<Form<Fields, Draft>["read"]>;
+  /** For a record that somebody else may change meanwhile: its current version, and how it is shown as fields. */
+  readonly stored?: {
+    readonly current: (record: WrittenRecord) => Subject | null;
+    readonly show: (subject: Subject) => Fields;
+  };
 };
 
 /** The form of a record, which somebody else may change while it is open. */

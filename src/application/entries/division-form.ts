@@ -1,10 +1,15 @@
 import type { ImportPart } from "../../domain/imports/import.ts";
+import { withRevision, type WithRevision } from "../../domain/ledger/stored-record.ts";
 import { subtract, sum, type Cents } from "../../domain/shared/cents.ts";
 import type { TransactionId } from "../../domain/shared/ids.ts";
 import type { FieldIssue } from "../../domain/fields/field-issue.ts";
 import { accepted, refused } from "../../domain/shared/result.ts";
 import type { Division } from "../../domain/transactions/division.ts";
-import type { TransactionDraft, TransactionKind } from "../../domain/transactions/transaction.ts";
+import type {
+  Transaction,
+  TransactionDraft,
+  TransactionKind,
+} from "../../domain/transactions/transaction.ts";
 import { amountText, readPositiveAmount } from "../acts/amount-text.ts";
 import type { FormOf } from "../acts/form.ts";
 
@@ -61,7 +66,7 @@ export function restOf(fields: DivisionFields, amount: Cents): Cents {
 /** The form of a division: its parts and the rest add up to the line, and none of them is zero. */
 export const divisionForm = (
   newId: () => TransactionId,
-): FormOf<DivisionFields, readonly ImportPart[], Dividable> => ({
+): Omit<FormOf<DivisionFields, readonly ImportPart[], Dividable>, "stored"> => ({
   blank: () => ({ rest: "" }),
   read: (fields, line) => {
     if (line === null) throw new Error("nothing is divided");
@@ -86,6 +91,17 @@ export const divisionForm = (
       return amount.ok ? [part(fields[`category${one}`] ?? line.category, amount.value)] : [];
     });
     return accepted([...parts, part(fields.rest || line.category, rest, fields.rest !== "")]);
+  },
+});
+
+/** The form of a record's division. */
+export const recordDivisionForm = (
+  newId: () => TransactionId,
+): FormOf<DivisionFields, readonly ImportPart[], WithRevision<Transaction>> => ({
+  ...divisionForm(newId),
+  stored: {
+    current: (written) => (written.type === "transactions" ? withRevision(written.kept) : null),
+    show: divisionFieldsOf,
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Preset } from "../../domain/recurrences/presets.ts";
-import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
+import { withRevision, type WithRevision } from "../../domain/ledger/stored-record.ts";
+import { draftOf, type RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import { canLeaveWeekends } from "../../domain/recurrences/planned-days.ts";
 import {
   EVERY_MAX,
@@ -15,7 +16,7 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { ScopeOf } from "./recurrences.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
-import { formFault, readRequired, type Form } from "../acts/form.ts";
+import { formFault, readRequired, type Form, type FormOf } from "../acts/form.ts";
 import { readDate } from "../acts/read-date.ts";
 
 /** A recurrence as it is typed. */
@@ -198,6 +199,19 @@ export const recurrenceForm: Form<RecurrenceFields, RecurrenceWish> = {
       withEarlier: fields.earlier !== "",
       of: readScope(fields.scope),
     });
+  },
+};
+
+/** The form of a plan that may be stored. */
+export const storedRecurrenceForm: FormOf<
+  RecurrenceFields,
+  RecurrenceWish,
+  WithRevision<Recurrence>
+> = {
+  ...recurrenceForm,
+  stored: {
+    current: (written) => (written.type === "recurrences" ? withRevision(written.kept) : null),
+    show: (recurrence) => draftFields(draftOf(recurrence)),
   },
 };
 

@@ -9,6 +9,7 @@ import { browserFileSaver } from "../../infrastructure/browser/browser-file-save
 import { documentForeground } from "../../infrastructure/browser/document-foreground.ts";
 import { keepTrying } from "../../infrastructure/browser/keep-trying.ts";
 import { randomIds } from "../../infrastructure/browser/random-ids.ts";
+import { lookingApi } from "../../infrastructure/http/ledger/looking-api.ts";
 import { withPresence } from "../../infrastructure/http/presence/with-presence.ts";
 import type { Page } from "../page/page.ts";
 import type { Unsent } from "../../application/outbox/unsent.ts";
@@ -64,7 +65,7 @@ export function makeContainer(surroundings: Surroundings) {
   page.httpSession.withPresence = withPresence(confirmPresence);
   const container = new Container();
   for (const addTo of [
-    bind(keys.api, [], () => ownApi(page, keepTrying(window, reload))),
+    bind(keys.api, [], () => lookingApi(ownApi(page, keepTrying(window, reload)), ledger.catchUp)),
     bind(keys.categoryIdOf, [], () => categoryIds(ledger)),
     bind(keys.clock, [], () => page.clock),
     bind(keys.consent, [], () => page.consent),

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { orOffline } from "../../application/offline.ts";
 import { failureOf, isRefusal } from "../../application/failure.ts";
-import { recurrenceForm } from "../../application/recurrences/recurrence-form.ts";
+import { storedRecurrenceForm } from "../../application/recurrences/recurrence-form.ts";
 import { sending } from "../../application/acts/sending.ts";
 import {
   recurrenceActsMachine,
@@ -61,7 +61,7 @@ export function startRecurrences(given: NeedsOf<typeof needs>): RecurrencesFeatu
   const there = (id: string) =>
     recurrencesOf(ledger.getSnapshot()).find((one) => one.id === id) ?? null;
   const dialog = startDraftedFormDialog(
-    recurrenceForm,
+    storedRecurrenceForm,
     { ids, drafts, name: "recurrence", there },
     (input: Parameters<typeof save>[0]) =>
       save(input).catch((reason: unknown) => {

@@ -1,7 +1,7 @@
 import {
   divisionFieldsOf,
-  divisionForm,
   divisionOf,
+  recordDivisionForm,
   type DivisionFields,
 } from "../../application/entries/division-form.ts";
 import type { Entry } from "../../application/entries/record-entry.ts";
@@ -109,7 +109,7 @@ export function startTransactions(
     readonly ImportPart[],
     WithRevision<Transaction>
   >(
-    divisionForm(() => transactionId(ids.next())),
+    recordDivisionForm(() => transactionId(ids.next())),
     { ids, drafts: given.drafts, name: "division", there },
     async ({ mode, draft, key: name }) => {
       if (mode.type === "create") return;

@@ -1,4 +1,6 @@
 import type { Recurrences, ScopeOf } from "../../application/recurrences/recurrences.ts";
+import { stamped } from "../../contract/kinds/record-kind.ts";
+import { decodeRecurrence, storedRecurrenceSchema } from "../../contract/kinds/recurrences.ts";
 import { paths } from "../../contract/paths.ts";
 import {
   encodeRecurrenceDraft,
@@ -10,9 +12,17 @@ import {
   proposalListSchema,
 } from "../../contract/recurrences/recurrence-proposals.ts";
 import type { CategoryIdOf } from "../../domain/categories/by-id.ts";
+import type { Recurrence } from "../../domain/recurrences/recurrence.ts";
 import { eurosFromCents } from "../../domain/shared/cents.ts";
+import type { StoredRecord } from "../../domain/ledger/stored-record.ts";
 import { nothing, type Api } from "./api.ts";
+import { conflict } from "./ledger/conflict.ts";
 import { changing, creating } from "./ledger/naming-headers.ts";
+
+const meaning = conflict(
+  stamped(storedRecurrenceSchema, decodeRecurrence),
+  (kept: StoredRecord<Recurrence>) => ({ type: "recurrences", kept }),
+);
 
 const queryOf = (of: ScopeOf): Readonly<Record<string, string>> =>
   of.scope === "all" ? {} : { alcance: encodeScope(of.scope), data: of.date };
@@ -41,11 +51,12 @@ export const httpRecurrences = (api: Api, idOf: CategoryIdOf): Recurrences => ({
       query: queryOf(of),
       body: encodeRecurrencePatch(patch, idOf),
       headers: changing(as),
+      meaning,
     };
     await api("put", paths.recurrence(id), nothing, call);
   },
   remove: async (id, of, as) => {
-    const call = { query: queryOf(of), headers: changing(as) };
+    const call = { query: queryOf(of), headers: changing(as), meaning };
     await api("delete", paths.recurrence(id), nothing, call);
   },
   settle: async (id, day, paid, as) => {
@@ -60,6 +71,7 @@ export const httpRecurrences = (api: Api, idOf: CategoryIdOf): Recurrences => ({
               data: paid.date,
               ...(paid.record && { id: paid.record }),
             };
-    await api("post", paths.occurrence(id, day), nothing, { body, headers: changing(as) });
+    const call = { body, headers: changing(as), meaning };
+    await api("post", paths.occurrence(id, day), nothing, call);
   },
 });

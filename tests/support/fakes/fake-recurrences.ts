@@ -9,7 +9,7 @@ import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";
 import { fakeLedger } from "./fake-ledger.ts";
-import { openLine, over, reject, type Line } from "./line.ts";
+import { openLine, over, reject, standInTheWay, type Line } from "./line.ts";
 
 const TODAY = civilDate(2026, 11, 20);
 
@@ -30,7 +30,7 @@ export function fakeRecurrences(
     const found = server.find("recurrences", id);
     if (found === null || found.removed) return reject(404, serverProblems["no-such-record"]);
     if (seen !== null && seen !== found.revision)
-      reject(412, serverProblems.stale, "desatualizado");
+      standInTheWay({ type: "recurrences", kept: found });
     return found.record;
   };
   return {

@@ -71,4 +71,31 @@ describe("dividing a record", () => {
     await expect.poll(() => screen.queryByRole("dialog", TITLE)).toBeNull();
     expect(divide.mock.calls[1]).toEqual(divide.mock.calls[0]);
   });
+
+  it("of a record that somebody else has changed shows it as it is now, and divides that", async () => {
+    const { revision: _, ...record } = { ...RECORD, amount: cents(51_00), category: "Lazer" };
+    const current = {
+      type: "transactions",
+      kept: { record, revision: 7, removed: false },
+    } as const;
+    const divide = vi
+      .fn<Divide>(async () => [])
+      .mockImplementationOnce(failing({ type: "conflict", current, detail: "Foi alterado." }));
+    const { field, press, says, alert } = await open(divide);
+    await userEvent.type(field("Valor da parte 1"), "10");
+    await press("Dividir");
+    expect((await alert()).textContent).toBe("Foi alterado.");
+    expect([says("Feira · 51,00 €"), says("41,00 €"), field("Categoria do resto").value]).toEqual([
+      true,
+      true,
+      "Lazer",
+    ]);
+    expect(field("Valor da parte 1").value).toBe("10");
+    await press("Dividir");
+    await expect.poll(() => screen.queryByRole("dialog", TITLE)).toBeNull();
+    const [first, second] = divide.mock.calls;
+    expect(second?.[2]).toMatchObject({ amount: 10_00, parts: [{ amount: 41_00 }] });
+    expect(second?.[3]).toMatchObject({ seen: 7 });
+    expect(second?.[3].change).not.toBe(first?.[3].change);
+  });
 });

@@ -20,7 +20,8 @@ import { RecurrenceDialogs } from "../../../src/ui/screens/recurrences/Recurrenc
 import { RecurrencesScreen } from "../../../src/ui/screens/recurrences/RecurrencesScreen.tsx";
 import { fakeRecurrences } from "../../support/fakes/fake-recurrences.ts";
 import type { Outbox } from "../../../src/application/outbox/outbox.ts";
-import { recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { changeId, recurrenceId } from "../../../src/domain/shared/ids.ts";
+import { serverProblems } from "../../../src/text/server-problems.ts";
 import { httpRecurrences } from "../../../src/infrastructure/http/http-recurrences.ts";
 import { offlineApi } from "../../support/captured-call.ts";
 import { changeNamed, uuid } from "../../support/kept-writes.ts";
@@ -305,6 +306,39 @@ describe("the screen of what comes again", () => {
     expect(screen.queryByText(told)).toBeNull();
     await retype(start, "01/01/2020");
     expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it("shows a plan that another device has changed as it is now, beside what was typed, and saves both", async () => {
+    let isFirst = true;
+    const { port } = await show({
+      recurrences: [RENT],
+      calls: (server) => ({
+        change: async (id, of, patch, as) => {
+          if (isFirst) {
+            isFirst = false;
+            const cost = { of: "each", amount: cents(650_00) } as const;
+            const other = { ...as, change: changeId("another device") };
+            await server.change(id, { scope: "all" }, { ...draftOf(RENT), cost }, other);
+          }
+          await server.change(id, of, patch, as);
+        },
+      }),
+    });
+    const change = vi.spyOn(port, "change");
+    await press("Mais sobre Renda");
+    await userEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: "Editar" }),
+    );
+    await retype(await screen.findByLabelText(/^Descrição/), "Casa");
+    await press("Guardar");
+    expect(await screen.findByText(serverProblems.stale)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Valor/).value).toBe("650,00");
+    await press("Guardar");
+    await toast("Recorrente atualizado com sucesso!");
+    expect(change.mock.calls[1]?.[2]).toMatchObject({
+      description: "Casa",
+      cost: { amount: cents(650_00) },
+    });
   });
 
   it("says in the form of a new plan that so many earlier movements are not recorded", async () => {
