@@ -5,6 +5,7 @@ import type { Cents } from "../../domain/shared/cents.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Imports } from "../imports/imports.ts";
 import { needWhole } from "../ledger/whole-book.ts";
+import type { CivilDate } from "../../domain/shared/civil-date.ts";
 import type { Closing } from "../../domain/accounts/account.ts";
 import type { AccountId, ChangeId } from "../../domain/shared/ids.ts";
 
@@ -39,24 +40,26 @@ type Ports = {
 };
 
 /** Reads the facts of a forecast that are not in the book, which is open. */
-export const readForecastBasis =
-  ({ ledger, balances, imports }: Ports) =>
-  async (): Promise<ForecastBasis> => {
-    const [accountReserve, lines] = await Promise.all([
-      balances.accountReserve(),
-      readMoves({ ledger, imports })(),
-    ]);
+export const readForecastBasis = ({ ledger, balances, imports }: Ports) => {
+  const moves = readMoves({ ledger, imports });
+  return async (): Promise<ForecastBasis> => {
+    const [accountReserve, lines] = await Promise.all([balances.accountReserve(), moves()]);
     return { accountReserve, lines };
   };
+};
 
-/** Reads the imported movements since the first told balance; makes no request if the accounts cannot have any. */
-export const readMoves =
-  ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) =>
-  async (): Promise<readonly AccountLine[]> => {
+/**
+ * Reads the imported movements since the first told balance; makes no request if the accounts cannot have any. They are
+ * read from the earliest day that was asked for: an undo may bring a balance of then back before they are read again.
+ */
+export const readMoves = ({ ledger, imports }: Pick<Ports, "ledger" | "imports">) => {
+  let earliest: CivilDate | null = null;
+  return async (): Promise<readonly AccountLine[]> => {
     needWhole(ledger);
     const accounts = accountsOf(ledger.getSnapshot());
     const first = firstTold(accounts);
-    return first === null || accounts.every(({ bank }) => bank === null)
-      ? []
-      : imports.lines({ from: first });
+    if (first === null || accounts.every(({ bank }) => bank === null)) return [];
+    if (earliest === null || first < earliest) earliest = first;
+    return imports.lines({ from: earliest });
   };
+};

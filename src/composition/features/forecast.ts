@@ -8,6 +8,7 @@ import {
   readMoves,
 } from "../../application/forecast/read-forecast-basis.ts";
 import type { Imports } from "../../application/imports/imports.ts";
+import { nextRevision } from "../../application/ledger/next-revision.ts";
 import { viewForecast } from "../../application/forecast/view-forecast.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
@@ -54,7 +55,7 @@ const toldOf = ({ account }: BalanceInput, change: string): ToldOf => {
 
 /** Starts the dialogs for balances and the cushion; each save reloads the screen. */
 export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
-  const { balances, clock, drafts, ids, newDays, notify, reload } = given;
+  const { balances, clock, drafts, ids, ledger, newDays, notify, reload } = given;
   const there = () => null;
   const balance = startDraftedFormDialog(
     balanceForm(clock),
@@ -79,9 +80,17 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
       reload();
     },
   );
+  // What moved is told beside the book: the screen that shows it loads it again with each revision of the book.
+  const follow = nextRevision(ledger, reload);
+  const following =
+    <Read>(read: () => Promise<Read>) =>
+    () => {
+      follow();
+      return read();
+    };
   return {
-    load: readForecastBasis(given),
-    moves: readMoves(given),
+    load: following(readForecastBasis(given)),
+    moves: following(readMoves(given)),
     view: (basis, horizon, saving) => viewForecast(clock)({ ...basis, horizon, saving }),
     balance,
     accountReserve,

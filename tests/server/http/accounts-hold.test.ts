@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { paths } from "../../../src/contract/paths.ts";
 import { describeSqliteFirst } from "../../support/sweep.ts";
 import { runs } from "../../support/runs.ts";
+import { accountDevice } from "../support/account-device.ts";
 import { callerOf } from "../support/caller.ts";
+import { REVISION_HEADER } from "../../../src/contract/api-base.ts";
 import {
   DAYS,
   holds,
@@ -112,6 +114,8 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
       fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 30 }), async (steps) => {
         const { token } = await newPremiumPerson(server);
         const write = writerOf(server, token);
+        const device = await accountDevice(server, token);
+        let revision = 0;
         let model = NOTHING;
         let count = 0;
         let drafts: readonly string[] = [];
@@ -132,6 +136,7 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
           const path = undo ?? paths.undo(change);
           const answer = await write(method, called, { change, ...(sent && { body: sent }) });
           if (answer.status >= 300) throw new Error(`${method} ${called}: ${answer.text}`);
+          revision = Number(answer.headers[REVISION_HEADER.toLowerCase()]);
           const after = named(typeof next === "function" ? next(answer.body) : next);
           done.push({ path, before: model, after });
           undone = null;
@@ -372,6 +377,7 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
                 ...(isImport && { body: { editadas: [] } }),
               });
               expect(answer).toMatchObject({ status: 200, body: { editadas: [] } });
+              revision = Number(answer.headers[REVISION_HEADER.toLowerCase()]);
               if (one.again) {
                 done.push({ ...last, path: paths.undo(change) });
                 undone = null;
@@ -393,10 +399,14 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
             new Map(model.accounts.map((one) => [one.id, holds(model, one)])),
           );
         };
-        for (const one of steps) {
+        const shows = ({ held }: typeof device) =>
+          expect(held()).toEqual(new Map(model.accounts.map((one) => [one.id, holds(model, one)])));
+        for (const [nth, one] of steps.entries()) {
           clock.advance(1);
           await take(one);
           await isAsExpected();
+          await device.learns(revision, nth % 2 === 0);
+          shows(device);
         }
         const { text: copy } = await write("GET", "/exportacao/json");
         const other = await newPremiumPerson(server);
