@@ -2,12 +2,13 @@ import { addDays } from "../shared/add-days.ts";
 import { parseCivilDate, type CivilDate } from "../shared/civil-date.ts";
 import { foldText } from "../shared/fold-text.ts";
 import { addMonths, monthOf } from "../shared/year-month.ts";
+import { DAY_IN_WORDS } from "./day-in-words.ts";
 import { monthNamed } from "./month-names.ts";
 import { nearestDay, type AcceptedDays } from "./nearest-day.ts";
 import { yearsMeant } from "./years-meant.ts";
 
 const NUMBERED = /^(\d{1,2})(?:[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?)?$/;
-const NAMED = /^(\d{1,2})[-/. ]+(?:de +)?([a-z]{3,})\.?(?:[-/. ]+(?:de +)?(\d{4}|\d{2}))?$/;
+const NAMED = new RegExp(`^${DAY_IN_WORDS.source}$`);
 
 /** The names of days, with their distance from today in days. */
 const NAMED_DAYS: Readonly<Record<string, number>> = { hoje: 0, ontem: -1, amanha: 1 };

@@ -72,9 +72,9 @@ export async function startPaper(
   let page = file.addPage([A4.width, A4.height]);
   let free = A4.height - A4.margin;
 
-  const write: Paper["text"] = (target, words, x, y, style = {}) => {
+  const write: Paper["text"] = (target, said, x, y, style = {}) => {
     const { size = 10, ink = inks.text, bold = false, align = "start" } = style;
-    const text = printed(words);
+    const text = printed(said);
     const width = align === "start" ? 0 : widthOf(text, bold, size);
     let at = x - (align === "end" ? width : width / 2);
     structure.mark(target, () => {

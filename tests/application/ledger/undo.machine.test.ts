@@ -28,7 +28,7 @@ const REMOVED = { type: "import-undone", undone: { removed: 1, edited: [] } } as
 const changes = (...names: readonly string[]) =>
   ({ type: "changes", changes: names.map(changeId) }) as const;
 /** What the line asks for: to undo an action under these names. */
-const undoing = (undone: Undoing["undone"], ...names: readonly string[]) => ({
+const askedFor = (undone: Undoing["undone"], ...names: readonly string[]) => ({
   undone,
   changes: names,
 });
@@ -97,22 +97,22 @@ describe("undoing", () => {
   it("goes back from the last action to the first, one at a time, and forth again", async () => {
     const { actor, sent, told } = start();
     [acted("a"), acted("b"), LAST, LAST, LAST].forEach((event) => actor.send(event));
-    expect(sent.inputs).toEqual([undoing(change("b"), "key-1")]);
+    expect(sent.inputs).toEqual([askedFor(change("b"), "key-1")]);
     await sent.answer(RESTORED);
-    expect(sent.inputs[1]).toEqual(undoing(change("a"), "key-2"));
+    expect(sent.inputs[1]).toEqual(askedFor(change("a"), "key-2"));
     await sent.answer(RESTORED);
     expect(sent.inputs).toHaveLength(2);
     [REDO, REDO, REDO].forEach((event) => actor.send(event));
     await sent.answer(RESTORED);
     await sent.answer(RESTORED);
     expect(sent.inputs.slice(2)).toEqual([
-      undoing(change("key-2"), "key-3"),
-      undoing(change("key-1"), "key-4"),
+      askedFor(change("key-2"), "key-3"),
+      askedFor(change("key-1"), "key-4"),
     ]);
     const again = { ...RESTORED, isRedo: true };
     expect(told).toEqual([RESTORED, RESTORED, "nothing to undo", again, again, "nothing to redo"]);
     actor.send(LAST);
-    expect(sent.inputs[4]).toEqual(undoing(change("key-4"), "key-5"));
+    expect(sent.inputs[4]).toEqual(askedFor(change("key-4"), "key-5"));
   });
 
   it("does nothing again once something else was done", async () => {

@@ -7,6 +7,8 @@ import { foldText } from "../../../src/domain/shared/fold-text.ts";
 import { filterTransactions } from "../../../src/domain/transactions/filter-transactions.ts";
 import { NO_FILTER } from "../../../src/domain/transactions/filter.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
+import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
+import { readTypedDate } from "../../../src/domain/calendar/typed-date.ts";
 import { formatDate, formatMonth } from "../../../src/text/format.ts";
 import { transactionOf, transactionsOf } from "../../support/arbitraries/transaction.ts";
 
@@ -88,6 +90,23 @@ describe("the words of a search", () => {
     ["12/2024", [DINNER]],
     ["5/12/2024", [DINNER]],
     ["5/12", [DINNER]],
+    ["5/12/24", [DINNER]],
+    ["5 de dezembro", [DINNER]],
+    ["5 dez", [DINNER]],
+    ["5 dez. 2024", [DINNER]],
+    ["5 de dezembro de 2024", [DINNER]],
+    ["5-dez-24", [DINNER]],
+    ["5 dez 24", [DINNER]],
+    ["5 dez 34", [DINNER]],
+    ["5 dez 23", []],
+    ["5 de dezembro de 2023", []],
+    ["jantar no dia 5 de dezembro", []],
+    ["jantar em 5 de dez ana", [DINNER]],
+    ["dia 5 de dezembro jantar", [DINNER]],
+    ["1 de jul pastelaria", [MARIA]],
+    ["34 jantar 5 dez", [DINNER]],
+    ["34 dezembro", [DINNER]],
+    ["120 março", [PHARMACY]],
     [">= 120 €", [PHARMACY, MAY]],
     [">120", [MAY]],
     ["<3,20", []],
@@ -115,11 +134,48 @@ describe("a day that is searched for", () => {
         const of = (start: string, at = 0) => bare.filter((one) => one.date.startsWith(start, at));
         expect(found(bare, formatDate(date))).toEqual(of(date));
         expect(found(bare, date)).toEqual(of(date));
+        const day = String(Number(date.slice(8)));
+        for (const said of [`${day} de ${name}`, `${day} ${name.slice(0, 3)}.`, `${day}-${name}`]) {
+          expect(found(bare, said)).toEqual(of(date.slice(5), 5));
+          expect(found(bare, `${said} de ${year}`)).toEqual(of(date));
+          expect(found(bare, `${said} ${year.slice(2)}`)).toEqual(of(date.slice(2), 2));
+        }
         expect(found(bare, formatMonth(date.slice(0, 7) as never))).toEqual(of(`${year}-${month}`));
         expect(found(bare, name.slice(0, 3))).toEqual(of(month, 5));
         expect(found(bare, year)).toEqual(of(year));
       }),
     );
+  });
+});
+
+describe("a day in words", () => {
+  it("means the same day to a search as to a field for dates", () => {
+    const anyLink = fc.constantFrom(" ", " de ", "-", "/", ".", ". ");
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 35 }),
+        anyLink,
+        fc.constantFrom(...MONTH_NAMES.flatMap((name) => [name, name.slice(0, 3), "euros"])),
+        fc.constantFrom("", " de 2024", " 2024", "-2024"),
+        fc.array(anyCivilDate("2024-01-01", "2024-12-31"), { maxLength: 9 }),
+        (day, link, name, year, dates) => {
+          const search = `${day}${link}${name}${year}`;
+          const meant = readTypedDate(search, "2024-07-01" as CivilDate);
+          fc.pre(meant !== null);
+          const all = [...dates, meant];
+          const records = all.map((date) => recordOf(date, "", 0.01));
+          expect(found(records, search).map(({ date }) => date)).toEqual(
+            all.filter((date) => date === meant),
+          );
+        },
+      ),
+    );
+  });
+
+  it("is found in a text, too", () => {
+    const bridge = recordOf("2024-03-10", "Portagem da Ponte 25 de Abril");
+    for (const search of ["25 de abril", "25 abril", "ponte 25 de abril", "25 abr. 2024 ponte"])
+      expect(found([bridge, DINNER], search)).toEqual([bridge]);
   });
 });
 
