@@ -50,8 +50,9 @@ export const tellBalance =
       change === null
         ? null
         : { key: `balance:${change}`, fingerprint: JSON.stringify([balance, account]) };
-    const told = await ledgerWork(member, change, async (stores) =>
-      performOnce<StoredRecord<Account>, BalanceRefusal>(
+    type Told = Result<StoredRecord<Account>, BalanceRefusal | "key-reused">;
+    const told = await ledgerWork(member, change, async (stores): Promise<Told> => {
+      const kept = await performOnce<KeptAnswer, BalanceRefusal>(
         stores.idempotencyKeys,
         member,
         once,
@@ -63,13 +64,26 @@ export const tellBalance =
           const id = await meant(stores, member, account, { newId, ownAccount });
           if (!id.ok) return id;
           const telling = { ...balance, isOfToday: balance.date === today };
-          return accepted(await stores.records.accounts.tell(id.value, telling, null));
+          return accepted(asKept(await stores.records.accounts.tell(id.value, telling, null)));
         },
-      ),
-    );
+      );
+      if (!kept.ok) return kept;
+      if ("record" in kept.value) return accepted(kept.value);
+      const present = await stores.records.accounts.find(kept.value.id);
+      return present === null ? refused("no-such-record") : accepted(present);
+    });
     if (told.ok) return told;
     return refused(told.reason === "key-reused" ? "change-reused" : told.reason);
   };
+
+/** The answer that is kept for repetitions; one of a day with many records is the account as it is by then. */
+type KeptAnswer = StoredRecord<Account> | Pick<Account, "id">;
+
+/** The most records of a balance's day in a kept answer: each telling of the day keeps one. */
+const MAX_KEPT_RECORDS = 100;
+
+const asKept = (told: StoredRecord<Account>): KeptAnswer =>
+  (told.record.balance?.includes?.length ?? 0) > MAX_KEPT_RECORDS ? { id: told.record.id } : told;
 
 /** The account of the balance, created if necessary. */
 async function meant(

@@ -1,4 +1,4 @@
-import { cents, type Cents } from "../shared/cents.ts";
+import { cents, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import type { AccountId, TransactionId } from "../shared/ids.ts";
 
@@ -56,7 +56,8 @@ export function changed(
   main: AccountId | null,
 ): Transaction {
   const account = wanted === undefined ? before.account : (wanted ?? main ?? undefined);
-  const uncounted = rest === undefined ? before.uncounted : rest || undefined;
+  const isNone = rest === null || rest === ZERO;
+  const uncounted = isNone ? undefined : (rest ?? before.uncounted);
   const refundOf = purchase === undefined ? before.refundOf : (purchase ?? undefined);
   return {
     ...said,

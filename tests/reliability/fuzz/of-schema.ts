@@ -6,6 +6,10 @@ export type JsonSchema = {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly examples?: readonly unknown[];
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -23,7 +27,8 @@ const day = fc
 const amount = (smallest: number, largest: number) =>
   fc
     .oneof(fc.integer({ min: 0, max: 200_000 }), fc.nat(Math.floor(largest * 100)))
-    .map((cents) => Math.min(largest, Math.max(smallest, cents / 100)));
+    .map((cents) => Math.min(largest, Math.max(smallest, cents / 100)))
+    .chain((any) => fc.constantFrom(any, any, any, smallest, largest));
 
 function text({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema) {
   if (format === "date") return day;
@@ -38,6 +43,8 @@ export function ofSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(ofSchema));
+  // What has an example means something that no other text does, such as the name of a category.
+  if (schema.examples !== undefined) return fc.constantFrom(...schema.examples);
   const { type, minimum = 0, maximum = 1_000 } = schema;
   switch (type) {
     case "string":
@@ -52,6 +59,11 @@ export function ofSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.constant(null);
     case "object":
       return ofProperties(schema);
+    case "array":
+      return fc.array(ofSchema(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
     case undefined:
     default:
       return fc.jsonValue();

@@ -132,6 +132,23 @@ describeSqliteFirst(SERVERS, "the forecast over $name", ({ start }) => {
     ]);
   });
 
+  it("keeps little for a repetition, however many records its day has", async () => {
+    const me = await newCaller();
+    const add = async () => me("POST", "/despesas", { body: expense(TODAY, 1) });
+    for (let made = 0; made < 120; made += 1) expect((await add()).status).toBe(201);
+    const change = newChange();
+    const first = await tell(me, { valor: 500, data: TODAY }, change);
+    expect((first.body as { saldo: { inclui: unknown[] } }).saldo.inclui).toHaveLength(120);
+    const again = await tell(me, { valor: 500, data: TODAY }, change);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const kept = await server.database.queries
+      .selectFrom("idempotency_keys")
+      .select("answer")
+      .where("key", "=", `balance:${change}`)
+      .executeTakeFirstOrThrow();
+    expect(kept.answer.length).toBeLessThan(100);
+  });
+
   it("makes an account of a balance under a new id only, which is a UUID of version 7", async () => {
     const me = await newCaller();
     const told = { valor: 1, data: TODAY, nome: "Cofre" };

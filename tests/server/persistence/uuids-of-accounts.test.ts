@@ -104,14 +104,10 @@ describe.each(SERVERS)("accounts under other ids than UUIDs, over $name,", ({ na
       expect(await write("GET", `/historia/conta/${now}`)).toMatchObject({ status: 200 });
       for (const change of [naming, telling])
         expect(await write("POST", `/alteracoes/${change}/anular`)).toMatchObject({ status: 200 });
-      expect(await write("GET", "/contas")).toMatchObject({
-        body: expect.arrayContaining([
-          expect.objectContaining({
-            id: now,
-            nome: "Cofre",
-            saldo: expect.objectContaining({ valor: 1 }),
-          }),
-        ]) as unknown,
+      const list = (await write("GET", "/contas")).body as readonly { readonly id: string }[];
+      expect(list.find((one) => one.id === now)).toMatchObject({
+        nome: "Cofre",
+        saldo: { valor: 1 },
       });
       const closed = { body: { fechada: true } };
       expect(await write("PUT", `/contas/${now}`, closed)).toMatchObject({ status: 200 });

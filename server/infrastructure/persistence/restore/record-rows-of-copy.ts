@@ -9,6 +9,7 @@ import type {
 import type { Copy, RestoredKind } from "../../../../src/domain/restore/restore.ts";
 import { outcomesOf } from "../../../../src/domain/recurrences/outcomes.ts";
 import { firstAccount } from "../../../../src/domain/accounts/main-account.ts";
+import { ZERO } from "../../../../src/domain/shared/cents.ts";
 import type { AccountId, CategoryId } from "../../../../src/domain/shared/ids.ts";
 import { MAX_TOLD_BALANCES } from "../accounts/bound-balances.ts";
 import { accountColumns } from "../accounts/kysely-accounts.ts";
@@ -77,7 +78,7 @@ export async function recordRowsOfCopy(
         ...(version === 3 && {
           ...marks,
           refund_of: refundOf ?? null,
-          uncounted: record.uncounted || null,
+          uncounted: record.uncounted === ZERO ? null : (record.uncounted ?? null),
           divided_from: record.dividedFrom ?? null,
         }),
         ...(knowsAccount && { account_id: account ?? unnamed }),

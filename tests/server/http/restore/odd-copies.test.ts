@@ -254,6 +254,7 @@ describeSqliteFirst(SERVERS, "a copy with odd values over $name", ({ start }) =>
   });
 
   it("is restored as its trial told, or refused with nothing changed", async () => {
+    expect.hasAssertions();
     const one = await newcomer();
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 3 });
     await fc.assert(
