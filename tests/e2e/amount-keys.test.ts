@@ -49,11 +49,14 @@ beforeAll(async () => {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().tap();
 
-const PLACES: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+type Place = readonly [name: string, path: string, open: (page: Page) => Promise<void>];
+
+const PLAN: Place = ["a plan", "/recorrentes", press("Novo recorrente")];
+
+const PLACES: readonly Place[] = [
   ["the balance of the accounts", "/previsao", press("Indicar saldo")],
   ["the reserve", "/previsao", press(/^Reserva/)],
   ["a question", "/previsao", async () => {}],
-  ["a plan", "/recorrentes", press("Novo recorrente")],
   ["instalments", "/recorrentes", press("Novas prestações")],
   [
     "a waiting answer",
@@ -117,25 +120,24 @@ const amounts = (page: Page) =>
   );
 
 describe("the keys above an amount", () => {
-  for (const [name, path, open] of PLACES)
-    it(
-      `are there to be pressed and cover nothing that can be: ${name}`,
-      name === "a plan" ? {} : SWEEP,
-      async () => {
-        const page = await visit(path, { ...PHONE, stored: storedFor(account) });
-        await open(page);
-        await sees(amounts(page).first());
-        for (const viewport of SIZES) {
-          await page.setViewportSize(viewport);
-          for (const field of await amounts(page).all()) {
-            await field.tap();
-            await expect.poll(() => wrongAt(page)).toEqual([]);
-          }
-          await shot(page, `keys of ${name} ${viewport.height}`);
-        }
-        expect(await overflow(page)).toEqual([]);
-      },
-    );
+  const areThere = async (name: string, path: string, open: Place[2]) => {
+    const page = await visit(path, { ...PHONE, stored: storedFor(account) });
+    await open(page);
+    await sees(amounts(page).first());
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      for (const field of await amounts(page).all()) {
+        await field.tap();
+        await expect.poll(() => wrongAt(page)).toEqual([]);
+      }
+      await shot(page, `keys of ${name} ${viewport.height}`);
+    }
+    expect(await overflow(page)).toEqual([]);
+  };
+
+  it("are there to be pressed and cover nothing that can be: a plan", () => areThere(...PLAN));
+
+  it.each(PLACES)("are there to be pressed and cover nothing that can be: %s", SWEEP, areThere);
 
   it("go below the actions of a dialog that is scrolled", async () => {
     const page = await visit("/perfil", { ...PHONE, stored: storedFor(account) });

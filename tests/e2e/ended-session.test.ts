@@ -83,6 +83,7 @@ const DIALOGS: Readonly<Record<string, readonly [button: string, Typed]>> = {
     ],
   ],
   "/previsao": ["Indicar saldo", [["Saldo no fim do dia", "-120,50"]]],
+  "/conta": ["Alterar email", [["Novo email", "ines@exemplo.pt"]]],
   "/contas": ["Nova conta", [["Nome", "Poupança da bicicleta"]]],
   "/categorias": ["Nova categoria de despesa", [["Nome", "Bicicleta"]]],
 };
@@ -196,6 +197,18 @@ describe("a session that ends while somebody saves", () => {
     await logIn(page, person.username);
     await seesScreen(page, "Recorrentes");
     expect(await amount.inputValue()).toBe("6,25");
+  });
+
+  it("keeps what was typed for a simulation", async () => {
+    const person = await makePremiumAccount(product());
+    const page = await visit("/simulador", { stored: storedFor(person) });
+    const amount = page.getByRole("textbox", { name: /redução/i });
+    await page.getByRole("combobox", { name: "Categoria" }).selectOption("Lazer");
+    await amount.fill("12,50");
+    await isKept(page);
+    await saveTooLate(page, endedSession.draft, control(page, "button", "Simular"));
+    await logIn(page, person.username);
+    await expect.poll(() => amount.inputValue()).toBe("12,50");
   });
 
   it("tells somebody else nothing of it", async () => {

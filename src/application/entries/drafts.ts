@@ -10,19 +10,25 @@ export type SavedDraft<Fields = Readonly<Record<string, string>>> = {
 /** The most entries of a dialog that are stored; the latest ones. */
 export const MAX_DRAFTS = 20;
 
-/** The dialogs with stored drafts; `waiting` are the amounts typed for planned movements that wait, in no dialog. */
+/**
+ * The forms with stored drafts; `simulation` and `waiting`, the amounts of planned movements that wait, are in no dialog.
+ * No form with a password is among them.
+ */
 export type DraftedDialog =
   | "account"
   | "balance"
   | "budget"
   | "category"
   | "division"
+  | "email"
   | "goal"
+  | "passkey-name"
   | "profile"
   | "put-aside"
   | "recurrence"
   | "reserve"
   | "rule"
+  | "simulation"
   | "transaction"
   | "waiting";
 

@@ -20,7 +20,7 @@ import { keys } from "../container/keys.ts";
 
 const SIMULATIONS = key<Simulations>("simulations");
 
-const needs = { simulations: SIMULATIONS, clock: keys.clock };
+const needs = { simulations: SIMULATIONS, clock: keys.clock, drafts: keys.drafts };
 
 /** The simulator of savings. */
 export const simulatorFeature = feature(
@@ -42,7 +42,12 @@ export const simulatorFeature = feature(
 );
 
 /** Starts the page's one simulation, which goes on while other screens are shown. */
-export function startSimulator({ simulations, clock }: NeedsOf<typeof needs>): SimulatorFeature {
+export function startSimulator({
+  simulations,
+  clock,
+  drafts,
+}: NeedsOf<typeof needs>): SimulatorFeature {
+  const [left] = drafts.read("simulation");
   const simulation = createActor(
     formMachine<SimulationFields, SimulationRequest, SimulationResult>(simulationForm).provide({
       actors: {
@@ -52,6 +57,11 @@ export function startSimulator({ simulations, clock }: NeedsOf<typeof needs>): S
         })),
       },
     }),
+    { input: left?.fields },
   );
+  simulation.subscribe(({ context: { fields, answer } }) => {
+    const isTyped = answer === null && Object.values(fields).some((text) => text !== "");
+    drafts.write("simulation", isTyped ? [{ fields, tries: [], edited: null }] : [], false);
+  });
   return { view: viewSimulator(clock), actors: { simulation: simulation.start() } };
 }

@@ -175,4 +175,19 @@ describe("the amount of a movement that waits", () => {
       "2",
     ]);
   });
+
+  it("begins with the amounts that an earlier session left, and forgets one that was confirmed", async () => {
+    const rent = nextOf(RENT);
+    if (rent === null) throw new Error("the rent comes again");
+    const name = occurrenceName(rent);
+    const machine = recurrenceActsMachine(() => "key").provide({
+      actors: { sending: sending(async () => undefined) },
+    });
+    const actor = createActor(machine, { input: { [name]: "6,25" } }).start();
+    expect(typedTexts(actor.getSnapshot().context)).toEqual({ [name]: "6,25" });
+    expect(typedOf(actor.getSnapshot().context, rent)?.issue).toBeNull();
+    actor.send({ type: "CONFIRM", of: RENT, occurrence: rent });
+    await settle();
+    expect(typedTexts(actor.getSnapshot().context)).toEqual({});
+  });
 });

@@ -1,3 +1,4 @@
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeUnsent } from "../../support/fakes/fake-unsent.ts";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
@@ -88,6 +89,7 @@ export async function renderAccount(given: Case = {}) {
     clipboard: { copy },
     emails,
     session: page.session,
+    drafts: fakeDrafts(),
     rights: {
       ...ownRights,
       download: (onProgress) => present(() => ownRights.download(onProgress)),

@@ -9,6 +9,7 @@ import { SimulatorScreen } from "../../../src/ui/screens/simulator/SimulatorScre
 import { startSignedInPage } from "./page-actors.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { startTestActors } from "./test-actors.ts";
+import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeClock } from "../../support/fakes/fake-clock.ts";
 import { userWith } from "../../support/users.ts";
 
@@ -29,7 +30,11 @@ export async function showSimulator(
   normal: NormalFigures | null = null,
 ) {
   const page = await startSignedInPage({ user: userWith({ plan: "premium" }) });
-  const { actors } = startSimulator({ simulations: { run }, clock: fakeClock("2026-11-20") });
+  const { actors } = startSimulator({
+    simulations: { run },
+    clock: fakeClock("2026-11-20"),
+    drafts: fakeDrafts(),
+  });
   const choices = { categories: CATEGORIES.expense, goals, normal };
   renderScreen(<SimulatorScreen content={{ choices, actors }} />, {
     page,

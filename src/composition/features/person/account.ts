@@ -21,7 +21,7 @@ import { httpPasskeys } from "../../../infrastructure/http/passkeys/http-passkey
 import type { AccountFeature } from "../../../ui/screens/account/account-feature.ts";
 import { actOf, startAct } from "../../actors/acts.ts";
 import { startFactor } from "../../actors/start-factor.ts";
-import { startFormDialog } from "../../actors/start-form-dialog.ts";
+import { startDraftedFormDialog, startFormDialog } from "../../actors/start-form-dialog.ts";
 import { bind, key } from "../../container/bind.ts";
 import { feature, type NeedsOf } from "../../container/feature.ts";
 import { keys } from "../../container/keys.ts";
@@ -50,6 +50,7 @@ const needs = {
   installation: INSTALLATION,
   authenticator: AUTHENTICATOR,
   clock: keys.clock,
+  drafts: keys.drafts,
   ids: keys.ids,
   notify: keys.notify,
   reload: keys.reload,
@@ -91,10 +92,14 @@ export function startAccount(given: NeedsOf<typeof needs>): AccountFeature {
   password.on("SAVED", () => done("password-changed"));
 
   let awaitedEmail: string | null = null;
-  const email = startFormDialog(ownEmailForm, ids, async ({ draft }: SaveInput<string, never>) => {
-    const outcome = await emails.change(draft);
-    awaitedEmail = outcome === "to-confirm" ? draft : null;
-  });
+  const email = startDraftedFormDialog(
+    ownEmailForm,
+    { ids, drafts: given.drafts, name: "email", there: () => null },
+    async ({ draft }: SaveInput<string, never>) => {
+      const outcome = await emails.change(draft);
+      awaitedEmail = outcome === "to-confirm" ? draft : null;
+    },
+  );
   email.on("SAVED", () => {
     done(awaitedEmail === null ? "email-changed" : "email-to-confirm");
     session.send({ type: "REFRESH" });

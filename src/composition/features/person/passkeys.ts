@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { passkeyForm } from "../../../application/passkeys/passkey-form.ts";
+import type { Drafts } from "../../../application/entries/drafts.ts";
 import type { SaveInput } from "../../../application/acts/form-dialog.machine.ts";
 import { passkeyCreationMachine } from "../../../application/passkeys/passkey-creation.machine.ts";
 import type { OwnAccountNews } from "../../../application/notice.ts";
@@ -10,16 +11,17 @@ import type { Passkeys } from "../../../application/passkeys/passkeys.ts";
 import { createPasskey } from "../../../application/passkeys/create-passkey.ts";
 import { ignoringNotFound } from "../../../application/ledger/ignoring-not-found.ts";
 import { viewPasskeys, type PasskeysView } from "../../../application/passkeys/view-passkeys.ts";
-import type { PasskeyId } from "../../../domain/shared/ids.ts";
+import { passkeyId, type PasskeyId } from "../../../domain/shared/ids.ts";
 import type { Passkey } from "../../../domain/users/passkey.ts";
 import type { PasskeyActors } from "../../../ui/screens/account/account-feature.ts";
 import { startAct } from "../../actors/acts.ts";
-import { startFormDialog } from "../../actors/start-form-dialog.ts";
+import { startDraftedFormDialog } from "../../actors/start-form-dialog.ts";
 
 type Needs = {
   readonly passkeys: Passkeys;
   readonly installation: ReadInstallation;
   readonly authenticator: Authenticator;
+  readonly drafts: Drafts;
   readonly ids: IdGenerator;
 };
 
@@ -39,9 +41,9 @@ export function startPasskeys(needs: Needs, done: (news: OwnAccountNews) => void
   ).start();
   creation.on("CREATED", () => done("passkey-added"));
 
-  const naming = startFormDialog(
+  const naming = startDraftedFormDialog(
     passkeyForm,
-    ids,
+    { ids, drafts: needs.drafts, name: "passkey-name", there: passkeyId },
     async ({ mode, draft }: SaveInput<string, PasskeyId>) => {
       if (mode.type === "edit") await passkeys.rename(mode.id, draft);
     },
