@@ -11,7 +11,12 @@ const NUMBERED = /^(\d{1,2})(?:[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?)?$/;
 const NAMED = new RegExp(`^${DAY_IN_WORDS.source}$`);
 
 /** The names of days, with their distance from today in days. */
-const NAMED_DAYS: Readonly<Record<string, number>> = { hoje: 0, ontem: -1, amanha: 1 };
+const NAMED_DAYS: Readonly<Record<string, number>> = {
+  anteontem: -2,
+  ontem: -1,
+  hoje: 0,
+  amanha: 1,
+};
 
 /** The reach of the search around today: 29 February may be eight years away, a 31st two months. */
 const YEARS_AROUND = 8;

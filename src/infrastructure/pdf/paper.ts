@@ -60,7 +60,7 @@ type Head = { readonly title: string; readonly language: string; readonly words:
 
 /** Starts a document whose fonts have the letters of its words. */
 export async function startPaper(
-  { title, language, words }: Head,
+  { title, language, words: printable }: Head,
   fetchFile: FetchFile,
 ): Promise<Paper> {
   const file = await PDFDocument.create();
@@ -68,7 +68,7 @@ export async function startPaper(
   file.setLanguage(language);
   file.setCreator("FinControl");
   const structure = startStructure(file);
-  const { printed, runs, width: widthOf } = await embedTypeface(file, words, fetchFile);
+  const { printed, runs, width: widthOf } = await embedTypeface(file, printable, fetchFile);
   let page = file.addPage([A4.width, A4.height]);
   let free = A4.height - A4.margin;
 

@@ -117,6 +117,7 @@ describe("a typed date", () => {
   it.each([
     ["hoje", 0],
     ["Ontem", -1],
+    ["anteontem", -2],
     [" amanhã ", 1],
     ["amanha", 1],
   ])("may be told from today: %s", (text, days) => {
