@@ -38,34 +38,20 @@ beforeAll(async () => {
       descricao,
       modo: "confirmar",
     });
-<<<<<<< HEAD
-  await account.goal({
-    nome: "Férias",
-    valor_total: 900,
-    valor_atual: 0,
-    prazo: "2031-01-31",
-  });
-=======
   await account.goal({ nome: "Férias", valor_total: 900 });
->>>>>>> 809bdbc8 (Read anteontem as a day)
 });
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().tap();
 
-<<<<<<< HEAD
-type Place = readonly [name: string, path: string, open: (page: Page) => Promise<void>];
-
-const PLAN: Place = ["a plan", "/recorrentes", press("Novo recorrente")];
-=======
 /** A place with amounts: its name, its address, and how it is opened there. */
 type Place = readonly [string, string, (page: Page) => Promise<void>];
->>>>>>> 809bdbc8 (Read anteontem as a day)
 
 const PLACES: readonly Place[] = [
   ["the balance of the accounts", "/previsao", press("Indicar saldo")],
   ["the reserve", "/previsao", press(/^Reserva/)],
   ["a question", "/previsao", async () => {}],
+  ["a plan", "/recorrentes", press("Novo recorrente")],
   ["instalments", "/recorrentes", press("Novas prestações")],
   [
     "a waiting answer",
@@ -144,33 +130,12 @@ async function tryKeys([name, path, open]: Place): Promise<void> {
 }
 
 describe("the keys above an amount", () => {
-<<<<<<< HEAD
-  const areThere = async (name: string, path: string, open: Place[2]) => {
-    const page = await visit(path, { ...PHONE, stored: storedFor(account) });
-    await open(page);
-    await sees(amounts(page).first());
-    for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
-      for (const field of await amounts(page).all()) {
-        await field.tap();
-        await expect.poll(() => wrongAt(page)).toEqual([]);
-      }
-      await shot(page, `keys of ${name} ${viewport.height}`);
-    }
-    expect(await overflow(page)).toEqual([]);
-  };
-
-  it("are there to be pressed and cover nothing that can be: a plan", () => areThere(...PLAN));
-
-  it.each(PLACES)("are there to be pressed and cover nothing that can be: %s", SWEEP, areThere);
-=======
   for (const place of PLACES)
     it(
       `are there to be pressed and cover nothing that can be: ${place[0]}`,
       place[0] === "a plan" ? {} : SWEEP,
       () => tryKeys(place),
     );
->>>>>>> 809bdbc8 (Read anteontem as a day)
 
   it("go below the actions of a dialog that is scrolled", async () => {
     const page = await visit("/perfil", { ...PHONE, stored: storedFor(account) });
