@@ -4,6 +4,7 @@ import {
   isUnderWay,
   recurrenceActsMachine,
   typedOf,
+  typedTexts,
 } from "../../../src/application/recurrences/recurrence-acts.machine.ts";
 import { sending } from "../../../src/application/acts/sending.ts";
 import type {
@@ -13,6 +14,7 @@ import type {
 import { actOnRecurrence } from "../../../src/application/recurrences/act-on-recurrence.ts";
 import type { Recurrences } from "../../../src/application/recurrences/recurrences.ts";
 import { nextOf } from "../../../src/domain/recurrences/due.ts";
+import { occurrenceName } from "../../../src/domain/recurrences/occurrence-name.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { Failure } from "../../../src/application/failure.ts";
