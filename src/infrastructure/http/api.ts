@@ -1,8 +1,6 @@
-import type { ResponsePromise } from "ky";
 import * as v from "valibot";
-import { httpCall, type ApiCall, type HttpSession, type Method } from "./call.ts";
+import { httpCall, unanswered, type ApiCall, type HttpSession, type Method } from "./call.ts";
 import { revisionOf } from "./ledger/revision-of.ts";
-import { BrokenAnswer } from "./to-failure.ts";
 
 /** The last response to a repeated request, with its ETag. */
 export type CachedAnswer<Answer> = { last?: { readonly tag: string; readonly answer: Answer } };
@@ -33,7 +31,7 @@ export const httpApi = (session: HttpSession, origin = ""): Api => {
     return make(method, path, { ...call, knownTag: known?.tag }, async (answer) => {
       const { status, headers } = await answer;
       if (known && status === 304) return known.answer;
-      const text = await textOf(answer);
+      const text = await answer.text().catch(unanswered);
       const said: unknown = text === "" ? (revisionOf({ headers }) ?? undefined) : JSON.parse(text);
       const outcome = v.parse(schema, said);
       const tag = headers.get("etag");
@@ -42,12 +40,3 @@ export const httpApi = (session: HttpSession, origin = ""): Api => {
     });
   };
 };
-
-/** Reads the body, within the timeout of the call too; throws if the connection breaks. */
-async function textOf(answer: ResponsePromise): Promise<string> {
-  try {
-    return await answer.text();
-  } catch (cause) {
-    throw new BrokenAnswer("the answer broke off", { cause });
-  }
-}

@@ -1,7 +1,7 @@
 import ky, { HTTPError, type ResponsePromise } from "ky";
 import type { Failure } from "../../application/failure.ts";
 import { API_BASE } from "../../contract/api-base.ts";
-import { rejection, toFailure } from "./to-failure.ts";
+import { BrokenAnswer, rejection, toFailure } from "./to-failure.ts";
 import type { WithPresence } from "./presence/with-presence.ts";
 
 /** The headers of a response. */
@@ -101,6 +101,7 @@ export const httpCall = (session: HttpSession, origin: string): HttpCall => {
         ...(call.query && { searchParams: call.query }),
         ...(call.signal && { signal: call.signal }),
       });
+      await answer.catch(unanswered);
       const outcome = await read(answer);
       session.onAnswer?.(await answer);
       call.onAnswer?.(await answer);
@@ -119,6 +120,14 @@ export const httpCall = (session: HttpSession, origin: string): HttpCall => {
       : make(wanted);
   };
 };
+
+/**
+ * Throws that there is no answer, or half of one, unless it is a refusal. Each browser words its errors differently, some
+ * in the device's language, so none is told by its words.
+ */
+export function unanswered(cause: unknown): never {
+  throw cause instanceof HTTPError ? cause : new BrokenAnswer("", { cause });
+}
 
 function failureOf(
   reason: unknown,

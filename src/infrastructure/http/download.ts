@@ -1,7 +1,6 @@
 import type { DownloadProgress } from "../../application/exports/data-exports.ts";
 import type { ReadyFile } from "../../application/exports/file-saver.ts";
-import { httpCall, CALL_TIMEOUT_MS, type HttpSession } from "./call.ts";
-import { BrokenAnswer } from "./to-failure.ts";
+import { httpCall, unanswered, CALL_TIMEOUT_MS, type HttpSession } from "./call.ts";
 
 /** Fetches files from the API; each resolves with the whole file, or rejects with a Failure. */
 export type Download = (
@@ -45,7 +44,7 @@ async function contentOf(
       onProgress({ loaded, total });
     }
   } catch (cause) {
-    throw new BrokenAnswer("the file broke off", { cause });
+    unanswered(cause);
   } finally {
     clearTimeout(patience);
   }

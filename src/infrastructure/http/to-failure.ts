@@ -1,16 +1,14 @@
-import { HTTPError, NetworkError, TimeoutError } from "ky";
+import { HTTPError } from "ky";
 import * as v from "valibot";
 import type { Failure } from "../../application/failure.ts";
 import { problemSchema, type Problem } from "../../contract/errors.ts";
 
-/** A response that was cut off. */
+/** No response, or one that was cut off. */
 export class BrokenAnswer extends Error {}
-
-const NO_ANSWER = [NetworkError, TimeoutError, BrokenAnswer];
 
 /** Turns the error of a call into a Failure; the only place that knows the errors of the HTTP client. */
 export function toFailure(reason: unknown): Failure {
-  if (NO_ANSWER.some((kind) => reason instanceof kind)) return { type: "offline" };
+  if (reason instanceof BrokenAnswer) return { type: "offline" };
   if (!(reason instanceof HTTPError)) return { type: "unexpected" };
   if (reason.response.status === 401) return { type: "unauthenticated" };
   return rejection(reason);
@@ -38,4 +36,4 @@ export function refusal(status: number, data: unknown): Failure {
 const NAMED: Readonly<Record<string, string>> = { nome_em_uso: "username", email_em_uso: "email" };
 
 export const firstSentence = (detail: Problem["detail"]): string | null =>
-  typeof detail === "string" ? detail : (detail[0]?.msg ?? null);
+  (typeof detail === "string" ? detail : detail[0]?.msg) || null;

@@ -89,7 +89,7 @@ describe("the call of a restore", () => {
     });
     await came.promise;
     stop();
-    await expect(asked).rejects.toMatchObject({ type: "unexpected" });
+    await expect(asked).rejects.toMatchObject({ type: "offline" });
     await closed.promise;
   });
 });
