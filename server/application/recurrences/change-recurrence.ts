@@ -1,7 +1,11 @@
 import type { ById } from "../../../src/domain/categories/by-id.ts";
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
-import { parted, replanned, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
+import {
+  parted,
+  replanned,
+  type ChangeScope,
+} from "../../../src/domain/recurrences/changes/change.ts";
 import { askedAnew } from "../../../src/domain/recurrences/due.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import {

@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
-import { endedBefore, type ChangeScope } from "../../../src/domain/recurrences/change.ts";
+import { endedBefore, type ChangeScope } from "../../../src/domain/recurrences/changes/change.ts";
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { settled } from "../../../src/domain/recurrences/settle.ts";

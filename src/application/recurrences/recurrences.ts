@@ -1,4 +1,4 @@
-import type { ChangeScope } from "../../domain/recurrences/change.ts";
+import type { ChangeScope } from "../../domain/recurrences/changes/change.ts";
 import type { RecurrencePatch } from "../../domain/recurrences/patch.ts";
 import type { PriceChange } from "../../domain/recurrences/price-change.ts";
 import type { RecurrenceDraft } from "../../domain/recurrences/recurrence.ts";

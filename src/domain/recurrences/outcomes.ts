@@ -133,7 +133,10 @@ export function replanning(
   };
   const isChangedPast = (one: Outcome) => one.became === "changed" && isPast(one);
   const kept = [...still.filter((one) => !isChangedPast(one)), ...own];
-  const opened = { ...next, openFrom: before.openFrom, exceptions: [] };
+  // Where no day was settled before, none can be opened again.
+  const isUnsettled = [before, wanted].every((one) => one.openFrom <= wanted.start);
+  const openFrom = isUnsettled ? wanted.openFrom : before.openFrom;
+  const opened = { ...next, openFrom, exceptions: [] };
   const whole = comeTo(opened, kept);
   if (isAlike(whole, next)) return stored(whole, opened.openFrom, outcomes, kept);
   const left = kept.filter(({ became }) => became !== "open");

@@ -2,7 +2,7 @@ import { weekdayOf } from "../calendar/weekday.ts";
 import { addDays } from "../shared/add-days.ts";
 import { daysInMonth, LAST_YEAR, partsOf, type CivilDate } from "../shared/civil-date.ts";
 import { daysBetween } from "../shared/days-between.ts";
-import { addMonths, monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
+import { addMonths, daysOf, monthOf, monthsBetween, type YearMonth } from "../shared/year-month.ts";
 import type { RecurrenceDraft } from "./recurrence.ts";
 
 /** The fields that determine the planned days. */
@@ -70,6 +70,33 @@ export function startOn(
 export function canLeaveWeekends(plan: Pick<DayPlan, "every" | "unit">): boolean {
   const inDays = daysApart(plan);
   return inDays === null || inDays >= CLOSE_DAYS;
+}
+
+/**
+ * The last day of the period before a planned day: the end of that movement's month, or of days and weeks half a period
+ * after it. On whatever day it comes instead, it stays before the planned day.
+ */
+export function endOfPeriodBefore(plan: DayPlan, day: CivilDate): CivilDate {
+  const before = addDays(day, -1);
+  const index = indexFrom(plan, day);
+  const [previous] = index === 0 ? [] : plannedDays(plan, index - 1);
+  if (previous === undefined) return before;
+  const inDays = daysApart(plan);
+  const last =
+    inDays === null
+      ? daysOf(monthOf(previous.day)).to
+      : addDays(previous.day, Math.floor(inDays / 2));
+  return last < before ? last : before;
+}
+
+/** A day of a plan and the one after it, as far as there are any. */
+export function daysFrom(plan: DayPlan, day: CivilDate, index = indexFrom(plan, day)) {
+  const days: CivilDate[] = [];
+  for (const planned of plannedDays(plan, index)) {
+    days.push(planned.day);
+    if (days.length === 2) break;
+  }
+  return days;
 }
 
 /** When the movement of a planned day is due: on that day, or on the Friday before or the Monday after a weekend. */

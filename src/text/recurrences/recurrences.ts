@@ -118,6 +118,10 @@ export const recurrenceFormTexts = {
     count === 1
       ? "Um movimento que já estava resolvido ou alterado não tem dia neste plano: o que fica no lugar dele volta a ficar por responder."
       : `${count} movimentos que já estavam resolvidos ou alterados não têm dia neste plano: os que ficam no lugar deles voltam a ficar por responder.`,
+  dropped: (count: number) =>
+    count === 1
+      ? "Um movimento ainda por responder não tem dia neste plano: deixa de estar planeado."
+      : `${count} movimentos ainda por responder não têm dia neste plano: deixam de estar planeados.`,
   every: "De quantos em quantos",
   unit: "Período",
   units: { day: "dias", week: "semanas", month: "meses", year: "anos" },

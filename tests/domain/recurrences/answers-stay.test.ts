@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { reachOfAnswers } from "../../../src/domain/recurrences/answered-day.ts";
-import { parted, replanned } from "../../../src/domain/recurrences/change.ts";
+import { parted, replanned } from "../../../src/domain/recurrences/changes/change.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
-import {
-  comeTo,
-  continued,
-  replanning,
-  type Outcome,
-} from "../../../src/domain/recurrences/outcomes.ts";
+import { continued, type Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import { draftOf, patched } from "../../../src/domain/recurrences/patch.ts";
 import { endless, plannedDays } from "../../../src/domain/recurrences/planned-days.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
@@ -25,25 +20,13 @@ import {
 } from "../../support/arbitraries/plan-life.ts";
 import { planned } from "../../support/recurrences.ts";
 import { runs } from "../../support/runs.ts";
+import { storedAs, wholeOf, type Stored } from "../../support/stored-plan.ts";
 
 const FIRST = "2031-01-15" as CivilDate;
-
-/** A plan as it is stored. */
-type Stored = { readonly plan: Recurrence; readonly outcomes: readonly Outcome[] };
-
-const wholeOf = ({ plan, outcomes }: Stored) => comeTo(plan, outcomes);
 
 /** The next movements of a plan, as if it were not paused. */
 const opens = (one: Recurrence, most = 40): readonly Occurrence[] =>
   dueUntil({ ...one, paused: false }, "2199-12-31" as CivilDate, most);
-
-function storedAs(before: Stored, next: Recurrence): Stored {
-  const { openedFrom, dropped, added } = replanning(next, before.plan, before.outcomes);
-  const rows = new Map(before.outcomes.map((one) => [one.day, one]));
-  for (const { day } of dropped) rows.delete(day);
-  for (const one of added) rows.set(one.day, one);
-  return { plan: { ...next, openFrom: openedFrom, exceptions: [] }, outcomes: [...rows.values()] };
-}
 
 function answered({ plan, outcomes }: Stored, outcome: Outcome): Stored {
   const others = outcomes.filter(({ day }) => day !== outcome.day);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/change.ts";
+import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/changes/change.ts";
 import { dueUntil } from "../../../src/domain/recurrences/due.ts";
 import {
   comeTo,

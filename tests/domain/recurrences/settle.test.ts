@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/change.ts";
+import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/changes/change.ts";
 import { dueUntil, nextActionDay, nextOf } from "../../../src/domain/recurrences/due.ts";
 import { occurrenceOn, occurrencesBetween } from "../../../src/domain/recurrences/occurrences.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
@@ -156,14 +156,20 @@ describe("a recurrence", () => {
     expect(may("after", "2031-05-01", "2031-05-31")).toBe(true);
   });
 
-  it("goes on from today where its days change or a pause ends, and not where its text does", () => {
+  it("goes on from today where its rhythm changes or a pause ends, and not where its text or its day does", () => {
     const rent = planned();
     const today = day("2031-03-10");
     expect(nextOf(replanned(rent, { ...rent, description: "Casa" }, today))?.date).toBe(
       "2031-01-01",
     );
     const later = replanned(rent, { ...rent, start: day("2031-01-08") }, today);
-    expect(nextOf(later)?.date).toBe("2031-04-08");
+    expect([...first(later, 4)].map(({ date }) => date)).toEqual([
+      "2031-01-01",
+      "2031-02-01",
+      "2031-03-01",
+      "2031-04-08",
+    ]);
+    expect(nextOf(replanned(rent, { ...rent, every: 2 }, today))?.date).toBe("2031-05-01");
     const paused = replanned(rent, { ...rent, paused: true }, today);
     expect(nextOf(paused)).toBeNull();
     expect(nextOf(replanned(paused, { ...paused, paused: false }, today))?.date).toBe("2031-04-01");

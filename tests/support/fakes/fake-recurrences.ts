@@ -4,7 +4,7 @@ import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { patched } from "../../../src/domain/recurrences/patch.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
-import { replanned } from "../../../src/domain/recurrences/change.ts";
+import { replanned } from "../../../src/domain/recurrences/changes/change.ts";
 import { civilDate, type CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import { serverProblems } from "../../../src/text/server-problems.ts";

@@ -9,11 +9,12 @@ import {
   type RecurrenceWish,
 } from "../../../application/recurrences/recurrence-form.ts";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
-import { carried } from "../../../domain/recurrences/carry.ts";
-import { parted } from "../../../domain/recurrences/change.ts";
+import { carried } from "../../../domain/recurrences/changes/carry.ts";
+import { parted, replanned } from "../../../domain/recurrences/changes/change.ts";
 import { dueUntil } from "../../../domain/recurrences/due.ts";
 import { recordedSince } from "../../../domain/recurrences/lately.ts";
 import { occurrenceOn } from "../../../domain/recurrences/occurrences.ts";
+import { droppedBy } from "../../../domain/recurrences/changes/open-periods.ts";
 import { patched } from "../../../domain/recurrences/patch.ts";
 import { canLeaveWeekends } from "../../../domain/recurrences/planned-days.ts";
 import {
@@ -73,7 +74,8 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
   const earlier = mode.type === "create" && plan !== null ? earlierCount(plan, today) : 0;
   const tooOld =
     plan === null ? null : tooOldText(plan, mode.type === "edit" ? mode.id : null, today);
-  const lost = plan === null || mode.type === "create" ? 0 : lostBy(mode.id, plan, today);
+  const { lost, dropped } =
+    plan === null || mode.type === "create" ? NOTHING_LOST : lostBy(mode.id, plan, today);
   return (
     <DialogForm dialog={dialog} incomplete={texts.incomplete}>
       {(field) => (
@@ -164,6 +166,11 @@ export function RecurrenceForm({ dialog, categories, today, amount }: Recurrence
                   {texts.lost(lost)}
                 </p>
               )}
+              {dropped > 0 && (
+                <p className={rhythm} role="status">
+                  {texts.dropped(dropped)}
+                </p>
+              )}
               {earlier > 0 && earlier <= EARLIER_MAX && (
                 <CheckField
                   {...field("earlier", texts.earlier(earlier))}
@@ -206,12 +213,21 @@ const daysOfMonth = (said: string) => [
     .map((day) => ({ value: day, label: texts.dayOf(Number(day)) })),
 ];
 
-/** How many answers a change cannot keep as they are. */
-function lostBy(recurrence: Recurrence, { draft, of }: RecurrenceWish, today: CivilDate): number {
+const NOTHING_LOST = { lost: 0, dropped: 0 };
+
+/** How many answers a change cannot keep as they are, and how many open movements it has no day for. */
+function lostBy(recurrence: Recurrence, { draft, of }: RecurrenceWish, today: CivilDate) {
   const wanted = patched(recurrence, planPatch(recurrence, { ...draft, cost: recurrence.cost }));
-  if (of.scope === "all") return carried(recurrence, wanted, today).lost;
+  if (of.scope === "all") {
+    const next = replanned(recurrence, wanted, today);
+    return {
+      lost: carried(recurrence, wanted, today).lost,
+      dropped: droppedBy(recurrence, next, today),
+    };
+  }
   const from = of.scope === "following" ? occurrenceOn(recurrence, of.date) : null;
-  return from === null ? 0 : parted(recurrence, from, wanted, () => recurrence.id).lost;
+  if (from === null) return NOTHING_LOST;
+  return { lost: parted(recurrence, from, wanted, () => recurrence.id).lost, dropped: 0 };
 }
 
 /** The dates of a plan, whatever its amount and category; null while they are invalid. */

@@ -1,11 +1,12 @@
-import { addDays } from "../shared/add-days.ts";
-import type { CivilDate } from "../shared/civil-date.ts";
-import { compareText } from "../shared/compare-text.ts";
-import { addMonths, daysOf, monthOf } from "../shared/year-month.ts";
-import { answeredDay, reachOfAnswers, type Answered } from "./answered-day.ts";
-import { dueDay, endless, indexFrom, plannedDays, type DayPlan } from "./planned-days.ts";
-import type { OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
-import { sortedByDay } from "./settle.ts";
+import type { CivilDate } from "../../shared/civil-date.ts";
+import { daysOf, monthOf } from "../../shared/year-month.ts";
+import { answeredDay, reachOfAnswers, type Answered } from "../answered-day.ts";
+import { daysFrom, dueDay, endless, indexFrom, plannedDays } from "../planned-days.ts";
+import type { OccurrenceException, Recurrence, RecurrenceDraft } from "../recurrence.ts";
+import { sortedByDay } from "../settle.ts";
+import { moved } from "./moved.ts";
+import { afterPeriodOf, lastSettled, openedIn, partFrom } from "./opened-in.ts";
+import { endOfPeriods, startOfPeriods } from "./same-periods.ts";
 
 /** A changed plan with the answers of its days, and the number of answers that it cannot keep as they are. */
 export type Carried = { readonly recurrence: Recurrence; readonly lost: number };
@@ -14,13 +15,15 @@ export type Carried = { readonly recurrence: Recurrence; readonly lost: number }
  * A recurrence under another plan: what was settled or changed of its days stays so. If its days change it is open after
  * the last period that was settled before today.
  */
-export function carried(before: Recurrence, draft: RecurrenceDraft, today: CivilDate): Carried {
+export function carried(before: Recurrence, wanted: RecurrenceDraft, today: CivilDate): Carried {
   const { dayOfMonth: _, ...progress } = before;
+  const draft = { ...wanted, start: startOfPeriods(before, wanted) };
   const plan: Recurrence = { ...progress, ...draft, exceptions: [] };
   if (isSameDays(before, draft)) return withAnswers(before, plan, before.exceptions);
   const answers = [...answeredInOrder(before, today), ...before.exceptions];
-  const opened = { ...plan, openFrom: openedAfter(before, plan, lastSettled(before, today)) };
-  const { recurrence, lost } = withAnswers(before, opened, answers);
+  const opened = openedIn(before, plan, today);
+  const ended = { ...opened, end: endOfPeriods(before, opened) };
+  const { recurrence, lost } = withAnswers(before, ended, answers);
   return { recurrence, lost: lost + (isRunningLost(before, plan, today) ? 1 : 0) };
 }
 
@@ -31,7 +34,6 @@ export function carried(before: Recurrence, draft: RecurrenceDraft, today: Civil
 export function carriedFrom(before: Recurrence, from: CivilDate, after: Recurrence): Carried {
   const index = indexFrom(before, from);
   const [previous = null] = index === 0 ? [] : daysFrom(before, from, index - 1);
-  const opened = openedAfter(before, after, previous);
   const isSameCost = JSON.stringify(before.cost) === JSON.stringify(after.cost);
   const answers = before.exceptions
     .filter(({ day }) => day >= from)
@@ -40,8 +42,11 @@ export function carriedFrom(before: Recurrence, from: CivilDate, after: Recurren
       const isNew = !isSameCost && before.cost.of === "each";
       return { ...one, amount: isNew ? before.cost.amount : one.amount };
     });
-  const openFrom = opened > after.start ? opened : after.start;
-  return withAnswers(before, { ...after, openFrom }, answers);
+  const opened =
+    previous === null
+      ? { ...after, openFrom: after.start }
+      : partFrom(after, afterPeriodOf(before, after, previous));
+  return withAnswers(before, opened, answers);
 }
 
 /** Whether two plans come on the same days before any weekend moves them. */
@@ -57,24 +62,6 @@ function* answeredInOrder(before: Recurrence, today: CivilDate): Generator<Occur
     if (day >= before.openFrom) return;
     yield { day, state: "settled" };
   }
-}
-
-/** From when on another plan is open: after the period of the last day that it has no part in. */
-function openedAfter(before: Recurrence, plan: Recurrence, last: CivilDate | null): CivilDate {
-  if (last === null) return plan.start;
-  const isByMonth = [before, plan].every((one) => reachOfAnswers(one).reach === undefined);
-  if (isByMonth) return daysOf(addMonths(monthOf(last), 1)).from;
-  const own = answeredDay(plan, answerOf(before, last));
-  return addDays(own !== null && own > last ? own : last, 1);
-}
-
-/** The last day before today that was settled; null if there is none. */
-function lastSettled(before: Recurrence, today: CivilDate): CivilDate | null {
-  const plan = endless(before, before.start);
-  const index = indexFrom(plan, before.openFrom < today ? before.openFrom : today);
-  if (index === 0) return null;
-  const [last] = plannedDays(plan, index - 1);
-  return last?.day ?? null;
 }
 
 /** Whether the period that runs was settled, and has no day in another plan. */
@@ -117,56 +104,4 @@ function withAnswers(
     }
   }
   return { recurrence: { ...plan, exceptions: sortedByDay(found.values()) }, lost };
-}
-
-type Changed = Extract<OccurrenceException, { readonly state: "changed" }>;
-
-/**
- * A changed movement on its new day: what was not changed of it follows the plan, what was stays, if need be as near as
- * its new neighbours let it.
- */
-function moved(
-  before: Recurrence,
-  plan: Recurrence,
-  { day: old, date, amount }: Changed,
-  day: CivilDate,
-  reached: CivilDate | null,
-): Changed {
-  const [was, is] = [before.cost, plan.cost];
-  const isUsual = was.of === "each" && is.of === "each" && amount === was.amount;
-  const on = (due: CivilDate): Changed => ({
-    day,
-    state: "changed",
-    date: due,
-    amount: isUsual ? is.amount : amount,
-  });
-  if (date === dueDay(before, old)) return on(dueDay(plan, day));
-  const { after, until } = neighboursOf(plan, day, reached);
-  const earliest = after === undefined ? date : addDays(after, 1);
-  const latest = until === undefined ? date : addDays(until, -1);
-  if (after !== undefined && until !== undefined && earliest > latest) return on(dueDay(plan, day));
-  return on(date < earliest ? earliest : date > latest ? latest : date);
-}
-
-/** The days strictly between which a movement can be moved: those of its neighbours, planned and due. */
-function neighboursOf(plan: Recurrence, day: CivilDate, reached: CivilDate | null) {
-  const index = indexFrom(plan, day);
-  const previous = index === 0 ? [] : daysFrom(plan, day, index - 1).slice(0, 1);
-  const next = daysFrom(plan, day).slice(1);
-  const withDue = (days: readonly CivilDate[]) => days.flatMap((one) => [one, dueDay(plan, one)]);
-  const passed = [...withDue(previous), ...(reached === null ? [] : [reached])];
-  return {
-    after: passed.toSorted(compareText).at(-1),
-    until: withDue(next).toSorted(compareText).at(0),
-  };
-}
-
-/** A day of a plan and the one after it, as far as there are any. */
-function daysFrom(plan: DayPlan, day: CivilDate, index = indexFrom(plan, day)) {
-  const days: CivilDate[] = [];
-  for (const planned of plannedDays(plan, index)) {
-    days.push(planned.day);
-    if (days.length === 2) break;
-  }
-  return days;
 }

@@ -1,20 +1,21 @@
-import { addDays } from "../shared/add-days.ts";
-import type { CivilDate } from "../shared/civil-date.ts";
-import type { RecurrenceId } from "../shared/ids.ts";
-import { monthOf } from "../shared/year-month.ts";
-import { reachOfAnswers } from "./answered-day.ts";
+import type { CivilDate } from "../../shared/civil-date.ts";
+import type { RecurrenceId } from "../../shared/ids.ts";
+import { monthOf } from "../../shared/year-month.ts";
+import { reachOfAnswers } from "../answered-day.ts";
 import { carried, carriedFrom, isSameDays } from "./carry.ts";
-import { openOccurrences } from "./occurrences.ts";
-import { dayIn, dayOfMonth, indexFrom, startOn } from "./planned-days.ts";
-import type { Occurrence, Recurrence, RecurrenceDraft } from "./recurrence.ts";
-import { openedOn } from "./settle.ts";
+import { openOccurrences } from "../occurrences.ts";
+import { nextOf } from "../due.ts";
+import { withOpenPeriods } from "./open-periods.ts";
+import { dayIn, dayOfMonth, endOfPeriodBefore, indexFrom, startOn } from "../planned-days.ts";
+import type { Occurrence, Recurrence, RecurrenceDraft } from "../recurrence.ts";
+import { endOfPeriods } from "./same-periods.ts";
 
 /** The scope of a change or removal: one movement, it and those after it, or all that are still open. */
 export type ChangeScope = "this" | "following" | "all";
 
 /**
- * A recurrence with a changed plan; existing records and answers stay. If its days change, or a pause ends, nothing that
- * was due before today is open.
+ * A recurrence with a changed plan; existing records and answers stay. If its rhythm changes, or a pause ends, nothing that
+ * was due before today is open; if only its days change, what was open in its periods.
  */
 export function replanned(
   recurrence: Recurrence,
@@ -23,7 +24,10 @@ export function replanned(
 ): Recurrence {
   const next = carried(recurrence, draft, today).recurrence;
   const goesOn = recurrence.paused && !draft.paused;
-  return isSameDays(recurrence, draft) && !goesOn ? next : openedOn(next, today);
+  if (isSameDays(recurrence, draft) && !goesOn) return next;
+  const first = nextOf({ ...next, paused: false });
+  if (first === null || first.date >= today) return next;
+  return withOpenPeriods(recurrence, next, today);
 }
 
 /** The two parts of a plan, and the number of answers that the second one cannot keep as they are. */
@@ -51,6 +55,7 @@ export function parted(
   const plan = { ...draft, ...partedDays(recurrence, from, draft), times };
   const { recurrence: after, lost } = carriedFrom(recurrence, from.day, {
     ...plan,
+    end: endOfPeriods(recurrence, plan),
     id: isNext ? recurrence.id : newId(),
     openFrom: plan.start,
     exceptions: [],
@@ -71,9 +76,9 @@ function partedDays(recurrence: Recurrence, from: Occurrence, draft: RecurrenceD
   return startOn(draft, isSameDay ? from.day : dayIn(monthOf(from.day), own));
 }
 
-/** A recurrence that ends before a movement. */
+/** A recurrence that ends before a movement: with the period of the one before, which has no part in a later one. */
 export const endedBefore = (recurrence: Recurrence, { day }: Occurrence): Recurrence => {
-  const last = addDays(day, -1);
+  const last = endOfPeriodBefore(recurrence, day);
   const end = recurrence.end !== null && recurrence.end < last ? recurrence.end : last;
   return { ...recurrence, end, exceptions: recurrence.exceptions.filter((one) => one.day <= end) };
 };

@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { endedBefore, parted, replanned } from "../../../src/domain/recurrences/change.ts";
-import { carried } from "../../../src/domain/recurrences/carry.ts";
-import { dueUntil } from "../../../src/domain/recurrences/due.ts";
-import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
-import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
-import { draftOf } from "../../../src/domain/recurrences/patch.ts";
-import { settled, withChanged } from "../../../src/domain/recurrences/settle.ts";
-import { cents } from "../../../src/domain/shared/cents.ts";
-import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
-import { recurrenceId } from "../../../src/domain/shared/ids.ts";
-import { planned } from "../../support/recurrences.ts";
+import {
+  endedBefore,
+  parted,
+  replanned,
+} from "../../../../src/domain/recurrences/changes/change.ts";
+import { carried } from "../../../../src/domain/recurrences/changes/carry.ts";
+import { dueUntil } from "../../../../src/domain/recurrences/due.ts";
+import { occurrenceOn } from "../../../../src/domain/recurrences/occurrences.ts";
+import type { Recurrence, RecurrenceDraft } from "../../../../src/domain/recurrences/recurrence.ts";
+import { draftOf } from "../../../../src/domain/recurrences/patch.ts";
+import { settled, withChanged } from "../../../../src/domain/recurrences/settle.ts";
+import { cents } from "../../../../src/domain/shared/cents.ts";
+import type { CivilDate } from "../../../../src/domain/shared/civil-date.ts";
+import { recurrenceId } from "../../../../src/domain/shared/ids.ts";
+import { planned } from "../../../support/recurrences.ts";
 
 const day = (text: string) => text as CivilDate;
 const newId = () => recurrenceId("new");
@@ -45,14 +49,8 @@ describe("a plan that is parted", () => {
 
   it("goes on from the movement itself, or from the day that is said", () => {
     const start = day("2031-04-15");
-    expect(parted(six, april, draftOf(six), newId).after).toMatchObject({
-      start: "2031-04-01",
-      openFrom: "2031-04-01",
-    });
-    expect(parted(six, april, { ...draftOf(six), start }, newId).after).toMatchObject({
-      start,
-      openFrom: start,
-    });
+    expect(parted(six, april, draftOf(six), newId).after).toMatchObject({ start: "2031-04-01" });
+    expect(parted(six, april, { ...draftOf(six), start }, newId).after).toMatchObject({ start });
   });
 
   it("takes its own place where nothing before is open", () => {
