@@ -1,9 +1,10 @@
 import { addDays } from "../shared/add-days.ts";
-import { cents, subtract, sum, type Cents } from "../shared/cents.ts";
+import { cents, subtract, sum, ZERO, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { recurrenceId } from "../shared/ids.ts";
 import type { TransactionKind } from "../transactions/transaction.ts";
 import { nextOf } from "./due.ts";
+import { successions } from "./in-force.ts";
 import { openOccurrences } from "./occurrences.ts";
 import { plannedDays } from "./planned-days.ts";
 import type { Occurrence, Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
@@ -32,11 +33,29 @@ export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
 export const yearlyWeight = (recurrence: Recurrence, today: CivilDate): Cents =>
   sum([...openAhead(recurrence, today)].map(({ amount }) => amount));
 
-/** The sums of several recurrences in an ordinary month, and in the next twelve, in cents. */
+/**
+ * The sums of several recurrences in an ordinary month, and in the next twelve, in cents. Of plans that follow each other
+ * only the one in force counts in a month.
+ */
 export const recurrenceTotals = (recurrences: readonly Recurrence[], today: CivilDate) => ({
-  month: sum(recurrences.map((one) => monthlyWeight(one, today))),
+  month: sum(
+    successions(recurrences).map((plans) => {
+      const one = inForce(plans, today);
+      return one === undefined ? ZERO : monthlyWeight(one, today);
+    }),
+  ),
   year: sum(recurrences.map((one) => yearlyWeight(one, today))),
 });
+
+/** The first of some plans that has a movement to come, else the last one that has any open; undefined if none has. */
+const inForce = (plans: readonly Recurrence[], today: CivilDate): Recurrence | undefined =>
+  plans.find((one) => isOpenAfter(one, today)) ??
+  plans.findLast((one) => openAhead(one, today).next().done !== true);
+
+function isOpenAfter(recurrence: Recurrence, today: CivilDate): boolean {
+  for (const { date } of openAhead(recurrence, today)) if (date > today) return true;
+  return false;
+}
 
 /** What all recurrences bring and take in an ordinary month and in the next twelve, and what a month leaves, in cents. */
 export function recurrencesWeight(recurrences: readonly Recurrence[], today: CivilDate) {

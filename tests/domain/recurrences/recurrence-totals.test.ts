@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
-import { nextOf } from "../../../src/domain/recurrences/due.ts";
+import { dueUntil, nextOf } from "../../../src/domain/recurrences/due.ts";
 import { addDays } from "../../../src/domain/shared/add-days.ts";
 import {
   monthlyWeight,
   nextFirst,
+  recurrenceTotals,
   yearlyWeight,
 } from "../../../src/domain/recurrences/recurrence-totals.ts";
-import type { RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
+import { parted } from "../../../src/domain/recurrences/changes/change.ts";
+import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
+import { draftOf } from "../../../src/domain/recurrences/patch.ts";
+import type { Recurrence, RecurrenceDraft } from "../../../src/domain/recurrences/recurrence.ts";
+import { recurrenceId } from "../../../src/domain/shared/ids.ts";
 import { settled } from "../../../src/domain/recurrences/settle.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -16,6 +21,7 @@ import { anyAmount } from "../../support/arbitraries/cents.ts";
 import { anyCivilDate } from "../../support/arbitraries/civil-date.ts";
 import { anyRecurrence } from "../../support/arbitraries/recurrence.ts";
 import { planned } from "../../support/recurrences.ts";
+import { runs } from "../../support/runs.ts";
 
 const day = (text: string) => text as CivilDate;
 const NEW_YEAR = day("2031-01-01");
@@ -92,6 +98,70 @@ describe("what a recurrence comes to in the next twelve months", () => {
         if (nextOf(recurrence) === null) expect(yearlyWeight(recurrence, on)).toBe(0);
       }),
     );
+  });
+});
+
+describe("what a plan and the one after it come to in a month", () => {
+  const second = () => recurrenceId("second");
+  const totals = (plans: readonly (Recurrence | null)[], today: CivilDate) =>
+    recurrenceTotals(
+      plans.filter((one) => one !== null),
+      today,
+    );
+
+  it("is that of the one in force: a salary that rises in June", () => {
+    const salary = planned({ kind: "income", start: day("2031-01-25"), cost: each(1500_00) });
+    const june = occurrenceOn(salary, day("2031-06-25"));
+    if (june === null) throw new Error("planned");
+    const raised = { ...draftOf(salary), cost: each(1600_00), description: "Ordenado novo" };
+    const { before, after } = parted(salary, june, raised, second);
+    const at = (today: string) => totals([after, before], day(today));
+    expect(at("2031-01-01")).toEqual({ month: 1500_00, year: 5 * 1500_00 + 7 * 1600_00 });
+    const paid = before && settled(before, salaryDays.map(day));
+    expect(totals([paid, after], day("2031-05-26")).month).toBe(1600_00);
+    expect(at("2031-08-01").month).toBe(1600_00);
+  });
+
+  const salaryDays = ["01", "02", "03", "04", "05"].map((month) => `2031-${month}-25`);
+
+  it("is that of the whole, wherever it is parted, whatever is answered, on any day", () => {
+    const days = fc.array(fc.nat(40), { maxLength: 40 });
+    const plans = fc.tuple(anyRecurrence, fc.nat(20), fc.integer({ min: -400, max: 800 }), days);
+    fc.assert(
+      fc.property(plans, ([any, at, away, answered]) => {
+        const plan: Recurrence = { ...any, cost: each(1200_00) };
+        const open = dueUntil(plan, day("2199-12-31"), 41);
+        const from = open[at];
+        fc.pre(from !== undefined);
+        const { before, after } = parted(plan, from, draftOf(plan), second);
+        const today = addDays(from.day, away);
+        const done = answered.flatMap((index) => open[index]?.day ?? []);
+        const whole = totals([settled(plan, done)], today);
+        const parts = [
+          before &&
+            settled(
+              before,
+              done.filter((one) => one < from.day),
+            ),
+          settled(
+            after,
+            done.filter((one) => one >= from.day),
+          ),
+        ];
+        const both = totals(parts, today);
+        expect(both.month).toBe(whole.month);
+        expect(both.month > 0).toBe(both.year > 0);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it("is that of both where they are two things", () => {
+    const gym = planned({ description: "Ginásio", category: "Lazer", end: day("2031-03-31") });
+    const car = planned({ description: "Carro", category: "Transporte", start: day("2031-04-01") });
+    expect(totals([gym, car], NEW_YEAR).month).toBe(2 * 650_00);
+    const other = planned({ description: "Piano", category: "Lazer", start: day("2031-02-01") });
+    expect(totals([gym, other], NEW_YEAR).month).toBe(2 * 650_00);
   });
 });
 
