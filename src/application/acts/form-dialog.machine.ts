@@ -1,7 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import { failureOf, isLeft, isRefusal, type Failure } from "../failure.ts";
 import type { FormFault, FormOf } from "./form.ts";
-import { merge } from "../ledger/versions.ts";
 import { onNewDay, touchedWith, type NewDay } from "../new-days.ts";
 import { notProvided } from "./not-provided.ts";
 
@@ -56,23 +55,23 @@ function unansweredWith<Draft>(
  * What becomes of a dialog whose record somebody else has changed: it is of the record as it is now, with what was typed.
  * Nothing for any other failure.
  */
-function renewed<Fields extends object, Draft, Id>(
-  { stored }: FormOf<Fields, Draft, Id>,
+function renewed<Fields, Draft, Id>(
+  { renew }: FormOf<Fields, Draft, Id>,
   { mode, fields }: Pick<Context<Fields, Draft, Id>, "mode" | "fields">,
   failure: Failure,
 ): Partial<Pick<Context<Fields, Draft, Id>, "mode" | "fields" | "key">> {
   if (failure.type !== "conflict" || failure.current === null || mode.type === "create") return {};
-  const now = stored?.current(failure.current) ?? null;
-  if (!stored || now === null) return {};
-  const versions = { seen: stored.show(mode.id), theirs: stored.show(now), mine: fields };
-  return { mode: { type: "edit", id: now }, fields: merge(versions, {}), key: null };
+  const now = renew?.({ subject: mode.id, fields }, failure.current) ?? null;
+  return now === null
+    ? {}
+    : { mode: { type: "edit", id: now.subject }, fields: now.fields, key: null };
 }
 
 /**
  * A dialog that creates or changes one record; closing resets it, a failure keeps what was typed. A record that somebody
  * else has changed is shown as it is now, so that the next try is meant for that.
  */
-export const formDialogMachine = <Fields extends object, Draft, Id>(
+export const formDialogMachine = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   newKey: () => string,
 ) => {

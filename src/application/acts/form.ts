@@ -32,12 +32,15 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank" |
     fields: Fields,
     subject: Subject | null,
   ) => ReturnType<Form<Fields, Draft>["read"]>;
-  /** For a record that somebody else may change meanwhile: its current version, and how it is shown as fields. */
-  readonly stored?: {
-    readonly current: (record: WrittenRecord) => Subject | null;
-    readonly show: (subject: Subject) => Fields;
-  };
+  /** Goes on with a record as somebody else has left it; null if it is no record of this form. */
+  readonly renew?: (
+    open: OpenForm<Fields, Subject>,
+    now: WrittenRecord,
+  ) => OpenForm<Fields, Subject> | null;
 };
+
+/** What a form is open for, and what is in it. */
+export type OpenForm<Fields, Subject> = { readonly subject: Subject; readonly fields: Fields };
 
 /** The form of a record, which somebody else may change while it is open. */
 export type RecordForm<Fields, Draft, Entity> = Pick<Form<Fields, Draft>, "read" | "days"> & {

@@ -12,6 +12,7 @@ import type {
 } from "../../domain/transactions/transaction.ts";
 import { amountText, readPositiveAmount } from "../acts/amount-text.ts";
 import type { FormOf } from "../acts/form.ts";
+import { renewForm } from "../ledger/renew-form.ts";
 
 /** A movement that can be divided: one to be imported, or a record. */
 export type Dividable = {
@@ -66,7 +67,7 @@ export function restOf(fields: DivisionFields, amount: Cents): Cents {
 /** The form of a division: its parts and the rest add up to the line, and none of them is zero. */
 export const divisionForm = (
   newId: () => TransactionId,
-): Omit<FormOf<DivisionFields, readonly ImportPart[], Dividable>, "stored"> => ({
+): Omit<FormOf<DivisionFields, readonly ImportPart[], Dividable>, "renew"> => ({
   blank: () => ({ rest: "" }),
   read: (fields, line) => {
     if (line === null) throw new Error("nothing is divided");
@@ -99,10 +100,10 @@ export const recordDivisionForm = (
   newId: () => TransactionId,
 ): FormOf<DivisionFields, readonly ImportPart[], WithRevision<Transaction>> => ({
   ...divisionForm(newId),
-  stored: {
-    current: (written) => (written.type === "transactions" ? withRevision(written.kept) : null),
-    show: divisionFieldsOf,
-  },
+  renew: renewForm(
+    (written) => (written.type === "transactions" ? withRevision(written.kept) : null),
+    divisionFieldsOf,
+  ),
 });
 
 /**

@@ -17,6 +17,7 @@ import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import type { ScopeOf } from "./recurrences.ts";
 import { amountText, readAmount } from "../acts/amount-text.ts";
 import { formFault, readRequired, type Form, type FormOf } from "../acts/form.ts";
+import { renewForm } from "../ledger/renew-form.ts";
 import { readDate } from "../acts/read-date.ts";
 
 /** A recurrence as it is typed. */
@@ -209,10 +210,10 @@ export const storedRecurrenceForm: FormOf<
   WithRevision<Recurrence>
 > = {
   ...recurrenceForm,
-  stored: {
-    current: (written) => (written.type === "recurrences" ? withRevision(written.kept) : null),
-    show: (recurrence) => draftFields(draftOf(recurrence)),
-  },
+  renew: renewForm(
+    (written) => (written.type === "recurrences" ? withRevision(written.kept) : null),
+    (recurrence) => draftFields(draftOf(recurrence)),
+  ),
 };
 
 /** The patch of a plan; that it has no day of the month any more is said. */

@@ -5,7 +5,7 @@ import type { DraftedDialog, Drafts } from "../../application/entries/drafts.ts"
 import type { IdGenerator } from "../../application/id-generator.ts";
 
 /** Starts a dialog that saves the draft read from a form. */
-export const startFormDialog = <Fields extends object, Draft, Id>(
+export const startFormDialog = <Fields, Draft, Id>(
   form: FormOf<Fields, Draft, Id>,
   ids: IdGenerator,
   save: (input: SaveInput<Draft, Id>) => Promise<void>,

@@ -97,7 +97,7 @@ export function startAdmin(given: NeedsOf<typeof needs>): AdminFeature {
   );
   creation.on("SAVED", () => done({ type: "created" }));
 
-  const dialog = <Fields extends object>(form: Form<Fields, AccountChange>) =>
+  const dialog = <Fields>(form: Form<Fields, AccountChange>) =>
     startFormDialog(form, ids, async (input: SaveInput<AccountChange, ListedUser>) => {
       await changeAccount(accounts)(input);
       done(newsOf(input.draft));
