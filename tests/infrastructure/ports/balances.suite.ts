@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { describe, expect, it } from "vitest";
 import type { Balances } from "../../../src/application/forecast/read-forecast-basis.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
@@ -7,7 +8,7 @@ import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, changeId } from "../../../src/domain/shared/ids.ts";
 import { failuresOf, type Lines } from "./lines.ts";
 
-const newChange = () => changeId(crypto.randomUUID());
+const newChange = () => changeId(v7());
 
 type Opened = Lines<Balances> & {
   readonly today: CivilDate;

@@ -11,7 +11,7 @@ function withFormer(line: ExportedLine): ExportedLine {
 }
 
 const named = <One extends { readonly account?: AccountId | null }>(one: One): One =>
-  one.account ? { ...one, account: accountUuid(one.account) } : one;
+  typeof one.account === "string" ? { ...one, account: accountUuid(one.account) } : one;
 
 /** The copy with the ids that its accounts have here: an older version made some under any text. */
 export function withAccountUuids(copy: Copy): Copy {
