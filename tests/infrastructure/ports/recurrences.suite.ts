@@ -69,16 +69,29 @@ export function recurrencesSuite(open: () => Promise<Opened>): void {
     });
 
     it("change and go as they were seen, and not as they were before", async () => {
-      const { signedIn, list, kept } = await withRent();
+      const { signedIn, list, kept, draft } = await withRent();
       const as = { seen: kept.revision, change: named() };
       await signedIn.change(kept.id, { scope: "all" }, { paused: true }, as);
       const [paused] = await list();
       expect(paused).toMatchObject({ paused: true, description: "Renda" });
-      const late = signedIn.remove(kept.id, { scope: "all" }, { ...as, change: named() });
-      expect(await failuresOf([late])).not.toEqual(["answered"]);
-      const seen = paused?.revision ?? 0;
-      await signedIn.remove(kept.id, { scope: "all" }, { seen, change: named() });
+      const all = { scope: "all" } as const;
+      const late = () => ({ ...as, change: named() });
+      const { revision = 0, ...record } = paused ?? {};
+      for (const call of [
+        () => signedIn.change(kept.id, all, { paused: false }, late()),
+        () => signedIn.remove(kept.id, all, late()),
+        () => signedIn.settle(kept.id, draft.start, null, late()),
+      ])
+        await expect(call()).rejects.toMatchObject({
+          type: "conflict",
+          current: { type: "recurrences", kept: { record, revision } },
+        });
+      await signedIn.remove(kept.id, all, { seen: revision, change: named() });
       expect(await list()).toEqual([]);
+      await expect(signedIn.change(kept.id, all, { paused: false }, late())).rejects.toMatchObject({
+        type: "conflict",
+        current: null,
+      });
     });
 
     it("propose nothing to who has recorded nothing", async () => {

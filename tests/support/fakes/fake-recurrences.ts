@@ -28,7 +28,8 @@ export function fakeRecurrences(
   const put = (recurrence: Recurrence) => noteRevision(server.put("recurrences", recurrence));
   const find = (id: RecurrenceId, seen: number | null) => {
     const found = server.find("recurrences", id);
-    if (found === null || found.removed) return reject(404, serverProblems["no-such-record"]);
+    if (found === null) return reject(404, serverProblems["no-such-record"]);
+    if (found.removed) return standInTheWay(null);
     if (seen !== null && seen !== found.revision)
       standInTheWay({ type: "recurrences", kept: found });
     return found.record;
