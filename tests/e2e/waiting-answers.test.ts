@@ -73,6 +73,11 @@ describe("what waits after an absence", () => {
       await control(page, "button", "Anular").click();
       await sees(card(page, "7 por confirmar"));
       await expect.poll(async () => (await account.records("expense")).length).toBe(1);
+      await page.keyboard.press("Control+Shift+z");
+      await expect.poll(async () => (await account.records("expense")).length).toBe(7);
+      await page.keyboard.press("Control+z");
+      await expect.poll(async () => (await account.records("expense")).length).toBe(1);
+      await sees(card(page, "7 por confirmar"));
 
       await control(page, "button", "Saltar todos").first().click();
       await sees(toast(page, /^6 movimentos saltados/));
