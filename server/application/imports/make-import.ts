@@ -135,7 +135,7 @@ async function makeNew(
   );
   await fulfil(
     records,
-    fresh.flatMap(({ fulfils }) => fulfils ?? []),
+    fresh.flatMap(({ fulfils, amount }) => (fulfils ? { ...fulfils, amount } : [])),
   );
   const { closing } = draft;
   if (closing !== null) await records.accounts.tell(account.id, toTell(closing, today), id);

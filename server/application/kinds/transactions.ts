@@ -62,6 +62,7 @@ const writesOf = (ports: Ports, kind: TransactionKind) =>
         if (entry.insteadOf !== undefined)
           await tellShut(ports, stores, member, record, entry.insteadOf);
       },
+      afterChanging: (record, before) => payInstalment(stores, record, before),
       beforeRemoval: (record) => reopenPlanned(stores, record),
     };
   });
@@ -86,11 +87,11 @@ async function claimFault(
 async function keepOrigin(
   { records, receipts }: WorkStores,
   { ledger }: Member,
-  { id }: Transaction,
+  { id, amount }: Transaction,
   { receipt, fulfils }: TransactionEntry,
 ): Promise<void> {
   if (fulfils !== undefined) {
-    await fulfil(records, [fulfils]);
+    await fulfil(records, [{ ...fulfils, amount }]);
     await records.fulfilments.keep(id, fulfils);
   }
   if (receipt !== undefined) await receipts.keep(ledger, id, receipt);
@@ -118,6 +119,16 @@ async function tellShut(
 async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Promise<void> {
   const fulfilled = await records.fulfilments.ofAlone(id);
   if (fulfilled !== null) await reopen(records, [fulfilled]);
+}
+
+/** What is left of instalments follows the amount of a record that paid one. */
+async function payInstalment(
+  { records }: WorkStores,
+  { id, amount }: Transaction,
+  before: Transaction,
+): Promise<void> {
+  const paid = amount === before.amount ? null : await records.fulfilments.instalmentOf(id);
+  if (paid !== null) await fulfil(records, [paid]);
 }
 
 /** A record that names no account goes to the main one of that moment, and stays there. */

@@ -1,7 +1,7 @@
 import type { Budget } from "../../../src/domain/budgets/budget.ts";
 import type { CategoryTrail } from "../../../src/domain/categories/by-id.ts";
 import type { Category } from "../../../src/domain/categories/category.ts";
-import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
+import type { Fulfilment, PaidMovement } from "../../../src/domain/recurrences/fulfilment.ts";
 import type { Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
 import type { Kinds } from "../../../src/domain/ledger/changes.ts";
@@ -113,6 +113,8 @@ export type RecordWriters = PlainWriters & {
   readonly fulfilments: {
     /** The fulfilment of a record; null if it has none, or another record or a bank's movement shares it. */
     readonly ofAlone: (record: TransactionId) => Promise<Fulfilment | null>;
+    /** The instalment that a record, or the one that it was divided from, has paid, and with how much in all; null if none. */
+    readonly instalmentOf: (record: TransactionId) => Promise<PaidMovement | null>;
     /** Stores the fulfilment of a record created by this work, for as long as the record exists. */
     readonly keep: (record: TransactionId, fulfilment: Fulfilment) => Promise<void>;
     /**

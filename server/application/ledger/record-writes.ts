@@ -36,6 +36,8 @@ type RecordKind<Entity extends { readonly id: string }, Draft, Patch, Fault> = {
   readonly isOwn?: (present: Entity) => boolean;
   /** Called after a record is created. */
   readonly afterMaking?: (record: Entity, draft: Draft) => Promise<void>;
+  /** Called after a record is changed, with what it was before. */
+  readonly afterChanging?: (record: Entity, before: Entity) => Promise<void>;
   /** Why a record cannot be removed; null if it can. */
   readonly judgeRemoval?: (record: Entity) => Promise<Fault | null>;
   /** Called before a record is removed. */
@@ -98,9 +100,19 @@ export const recordWrites = <Entity extends { readonly id: string }, Draft, Patc
     }),
   change: (member, id, patch, edit) =>
     ledgerWork(member, edit.change, async (stores) => {
-      const { writer, changed, judge, isOwn = always } = await kindIn(stores, member);
-      const recordOf = (present: Entity) => changed(present, patch);
-      return replaceRecord(stores, writer, edit, id, recordOf, isOwn, judge);
+      const kind = await kindIn(stores, member);
+      const { writer, changed, judge, afterChanging, isOwn = always } = kind;
+      let before: Entity | null = null;
+      const recordOf = (present: Entity) => {
+        before = present;
+        return changed(present, patch);
+      };
+      const replace = async (record: Entity) => {
+        const stamped = await writer.replace(record);
+        if (before !== null) await afterChanging?.(record, before);
+        return stamped;
+      };
+      return replaceRecord(stores, { ...writer, replace }, edit, id, recordOf, isOwn, judge);
     }),
   remove: (member, id, edit) =>
     ledgerWork(member, edit.change, async (stores) => {

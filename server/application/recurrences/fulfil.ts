@@ -1,7 +1,8 @@
 import { occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
-import type { Fulfilment } from "../../../src/domain/recurrences/fulfilment.ts";
+import type { Fulfilment, PaidMovement } from "../../../src/domain/recurrences/fulfilment.ts";
 import { settledOf, type Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
+import { ZERO } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId } from "../../../src/domain/shared/ids.ts";
 import type { TransactionKind } from "../../../src/domain/transactions/transaction.ts";
@@ -31,11 +32,15 @@ export async function badClaims<One extends Claim>(
   return new Set(claims.filter(isBad));
 }
 
-/** Settles the planned movements that records fulfil. */
-export const fulfil = (writers: Writers, all: readonly Fulfilment[]): Promise<void> =>
-  keepEach(writers, all, (_, days) =>
-    Promise.resolve(days.map((day) => ({ day, became: "recorded" }))),
+/** Settles the planned movements that records fulfil, each for its amount. */
+export const fulfil = (writers: Writers, all: readonly PaidMovement[]): Promise<void> => {
+  const amounts = new Map(all.map((one) => [`${one.recurrence} ${one.day}`, one.amount]));
+  return keepEach(writers, all, ({ id }, days) =>
+    Promise.resolve(
+      days.map((day) => ({ day, became: "recorded", amount: amounts.get(`${id} ${day}`) ?? ZERO })),
+    ),
   );
+};
 
 /** Restores days of a plan to their state before they were answered; returns those that it could. */
 export type RevertDays = (

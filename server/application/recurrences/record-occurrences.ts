@@ -42,6 +42,6 @@ export async function recordOccurrences(
   );
   return recurrences.keepOutcomes(
     id,
-    due.map(({ day }) => ({ day, became: "recorded" })),
+    due.map(({ day, amount }) => ({ day, became: "recorded", amount })),
   );
 }

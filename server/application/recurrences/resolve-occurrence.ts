@@ -2,7 +2,7 @@ import type { StoredRecord } from "../../../src/domain/ledger/stored-record.ts";
 import { openOccurrences, occurrenceOn } from "../../../src/domain/recurrences/occurrences.ts";
 import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
 import type { Occurrence, Recurrence } from "../../../src/domain/recurrences/recurrence.ts";
-import type { Cents } from "../../../src/domain/shared/cents.ts";
+import { ZERO, type Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import type { RecurrenceId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import { accepted, refused, type Result } from "../../../src/domain/shared/result.ts";
@@ -90,7 +90,11 @@ export const resolveOccurrence =
       const days = paysAll(recurrence, paid) ? allDays(recurrence) : [planned.day];
       const left = await recurrences.keepOutcomes(
         id,
-        days.map((day) => ({ day, became: "recorded" })),
+        days.map((day) => ({
+          day,
+          became: "recorded",
+          amount: day === planned.day ? paid.amount : ZERO,
+        })),
       );
       return accepted({ recurrence: left, record });
     });
@@ -106,7 +110,8 @@ async function tied(
     return refused("no-such-record");
   const record = await fulfilments.tie(id, { recurrence: recurrence.id, day });
   if (record === null) return refused("id-taken");
-  const left = await recurrences.keepOutcomes(recurrence.id, [{ day, became: "recorded" }]);
+  const { amount } = record.record;
+  const left = await recurrences.keepOutcomes(recurrence.id, [{ day, became: "recorded", amount }]);
   return accepted({ recurrence: left, record });
 }
 

@@ -35,6 +35,12 @@ export const goBack =
 function wanted({ type, kept }: WrittenRecord, version: Kinds[keyof Kinds]): Kinds[keyof Kinds] {
   if (type === "transactions") return { uncounted: cents(0), ...version } as Kinds["transactions"];
   if (type !== "recurrences") return version;
-  const { openFrom, exceptions, askedUntil } = kept.record;
-  return { ...version, openFrom, exceptions, askedUntil } as Kinds["recurrences"];
+  const { openFrom, exceptions, askedUntil, overpaid } = kept.record;
+  return {
+    ...version,
+    openFrom,
+    exceptions,
+    askedUntil,
+    ...(overpaid !== undefined && { overpaid }),
+  } as Kinds["recurrences"];
 }

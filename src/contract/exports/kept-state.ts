@@ -17,7 +17,7 @@ import {
 } from "../../domain/shared/ids.ts";
 import { FILE_NAME_MAX } from "../../domain/imports/import-limits.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../domain/shared/text-limits.ts";
-import { accountName, civilDate, euros, instant, rowId } from "../fields.ts";
+import { accountName, civilDate, euros, eurosSum, instant, rowId } from "../fields.ts";
 import { closing } from "../imports/import-accounts.ts";
 import { response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
@@ -50,7 +50,6 @@ const OUTCOME_NAMES = {
 } as const satisfies Record<Outcome["became"], string>;
 
 const OUTCOMES = {
-  registada: "recorded",
   saltada: "skipped",
   resolvida: "settled",
   aberta: "open",
@@ -62,8 +61,9 @@ const answered = wire({ day: field("dia", civilDate), reach: optional(field("alc
 const outcome = v.variant("estado", [
   response({
     ...answered.entries,
-    estado: v.picklist(["registada", "saltada", "resolvida", "aberta"]),
+    estado: v.picklist(["saltada", "resolvida", "aberta"]),
   }),
+  response({ ...answered.entries, estado: v.literal("registada"), valor: v.optional(eurosSum) }),
   response({
     ...answered.entries,
     estado: v.literal("alterada"),
@@ -74,6 +74,10 @@ const outcome = v.variant("estado", [
 
 function decodeOutcome(fields: v.InferOutput<typeof outcome>): Outcome {
   const own = answered.read(fields);
+  if (fields.estado === "registada") {
+    const { valor: amount } = fields;
+    return { ...own, became: "recorded", ...(amount !== undefined && { amount }) };
+  }
   return fields.estado === "alterada"
     ? { ...own, became: "changed", date: fields.data, amount: fields.valor }
     : { ...own, became: OUTCOMES[fields.estado] };
@@ -82,7 +86,8 @@ function decodeOutcome(fields: v.InferOutput<typeof outcome>): Outcome {
 const encodeOutcome = (one: Outcome) => ({
   ...answered.write(one),
   estado: OUTCOME_NAMES[one.became],
-  ...(one.became === "changed" && { data: one.date, valor: eurosFromCents(one.amount) }),
+  ...(one.became === "changed" && { data: one.date }),
+  ...("amount" in one && { valor: eurosFromCents(one.amount) }),
 });
 
 /** The same of a plan: when it was planned, until when its days were asked about, and what became of them. */

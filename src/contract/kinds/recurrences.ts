@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { OccurrenceException, Recurrence } from "../../domain/recurrences/recurrence.ts";
 import { eurosFromCents, ZERO } from "../../domain/shared/cents.ts";
 import { recurrenceId, transactionId } from "../../domain/shared/ids.ts";
-import { civilDate, euros, revision } from "../fields.ts";
+import { civilDate, euros, eurosSum, revision } from "../fields.ts";
 import { partsOfCost, plan } from "../recurrences/recurrence-plan.ts";
 import { request, response } from "../shape.ts";
 import { nullable, optional } from "../wire/absent.ts";
@@ -49,6 +49,7 @@ const recurrence = wire({
   fee: nullable(money("encargo")),
   openFrom: field("aberta_desde", civilDate),
   exceptions: field("excecoes", exceptions, (some) => some.map(encodeException)),
+  overpaid: optional(money("pago_a_mais", eurosSum)),
 });
 
 /** A recurrence as the server returns it (recorrente on the wire). */

@@ -1,8 +1,9 @@
 import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { dueDay, indexFrom, plannedDays, type PlannedDay } from "./planned-days.ts";
-import type { Occurrence, OccurrenceException, Recurrence, RecurrenceDraft } from "./recurrence.ts";
-import { cents, MAX_AMOUNT, type Cents } from "../shared/cents.ts";
+import type { Occurrence, OccurrenceException, Recurrence } from "./recurrence.ts";
+import { ZERO } from "../shared/cents.ts";
+import { amountAt, amountsLeft } from "./part-amounts.ts";
 
 /**
  * The open movements due from one day to another, both inclusive, the earliest first; none of paused recurrences. An
@@ -30,10 +31,17 @@ export function* openOccurrences(
 ): Generator<Occurrence, undefined> {
   if (recurrence.paused) return undefined;
   const exceptions = exceptionsByDay(recurrence);
+  const left = amountsLeft(recurrence);
   for (const planned of openDays(recurrence, from)) {
     const exception = exceptions?.get(planned.day);
     if (exception?.state === "settled") continue;
-    yield occurrenceOf(recurrence, planned, exception);
+    const one = occurrenceOf(recurrence, planned, exception);
+    if (left === null) yield one;
+    else {
+      const amount = left.get(planned.day) ?? ZERO;
+      // Nothing is left to pay with it.
+      if (amount > 0) yield { ...one, amount };
+    }
   }
   return undefined;
 }
@@ -76,16 +84,4 @@ function occurrenceOf(
     amount: changed?.amount ?? amountAt(recurrence, index),
     description,
   };
-}
-
-/**
- * The amount of a movement, in cents, by its number among all, counted from 0. Instalments add up to the total: the
- * remainder of the division is spread over the first ones, a cent each, and the fee is added to the first, which is at most the
- * largest amount: a plan made before both were bounded together must not keep the others from being recorded.
- */
-function amountAt({ cost, times }: RecurrenceDraft, index: number): Cents {
-  if (cost.of === "each") return cost.amount;
-  const number = times ?? 1;
-  const part = Math.floor(cost.total / number) + (index < cost.total % number ? 1 : 0);
-  return cents(Math.min(part + (index === 0 ? cost.fee : 0), MAX_AMOUNT));
 }

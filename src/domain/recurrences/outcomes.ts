@@ -1,8 +1,9 @@
-import type { Cents } from "../shared/cents.ts";
+import { cents, type Cents } from "../shared/cents.ts";
 import type { CivilDate } from "../shared/civil-date.ts";
 import { compareText } from "../shared/compare-text.ts";
 import { daysBetween } from "../shared/days-between.ts";
 import { answeredDay, reachOfAnswers, type Answered } from "./answered-day.ts";
+import { amountAt } from "./part-amounts.ts";
 import { indexFrom } from "./planned-days.ts";
 import type { OccurrenceException, Recurrence } from "./recurrence.ts";
 import { reopened, settled } from "./settle.ts";
@@ -10,8 +11,10 @@ import { reopened, settled } from "./settle.ts";
 /** The outcome of a day that was planned; a day has one outcome, and a later one replaces it. */
 export type Outcome = Answered &
   (
-    | /** It is settled: recorded, skipped, or settled in an unknown way. */
-      { readonly became: "recorded" | "skipped" | "settled" }
+    | /** It is recorded, of an instalment with what was paid, in cents, if that is known. */
+      { readonly became: "recorded"; readonly amount?: Cents }
+    /** It is skipped, or settled in an unknown way. */
+    | { readonly became: "skipped" | "settled" }
     /** It is due on another day, or has another amount, in cents. */
     | { readonly became: "changed"; readonly date: CivilDate; readonly amount: Cents }
     /** The record that settled it is gone; it is open even if it is before `openFrom`. */
@@ -34,14 +37,28 @@ export function comeTo(plan: Recurrence, outcomes: readonly Outcome[]): Recurren
     if (one.became === "changed")
       exceptions.set(day, { day, state: "changed", date: one.date, amount: one.amount });
   }
+  const { overpaid: _, ...whole } = opened;
   return settled(
-    { ...opened, exceptions: [...exceptions.values()] },
+    { ...whole, ...paidBeyond(plan, counting), exceptions: [...exceptions.values()] },
     counting.filter(([, one]) => isSettled(one)).map(([day]) => day),
   );
 }
 
+/** By how much more than planned instalments were paid; nothing if as planned. */
+export function paidBeyond(
+  plan: Recurrence,
+  counting: Iterable<readonly [CivilDate, Outcome]>,
+): Pick<Recurrence, "overpaid"> {
+  if (plan.cost.of !== "parts") return {};
+  let beyond = 0;
+  for (const [day, one] of counting)
+    if (one.became === "recorded" && one.amount !== undefined)
+      beyond += one.amount - amountAt(plan, indexFrom(plan, day));
+  return beyond === 0 ? {} : { overpaid: cents(beyond) };
+}
+
 /** The outcome that counts for each planned day: a settled one before a changed one, then the nearest. */
-function countingFor(
+export function countingFor(
   plan: Recurrence,
   outcomes: readonly Outcome[],
 ): ReadonlyMap<CivilDate, Outcome> {

@@ -6,6 +6,7 @@ import type { TransactionKind } from "../transactions/transaction.ts";
 import { nextOf } from "./due.ts";
 import { successions } from "./in-force.ts";
 import { openOccurrences } from "./occurrences.ts";
+import { amountsLeft } from "./part-amounts.ts";
 import { plannedDays } from "./planned-days.ts";
 import type { Occurrence, Recurrence, RecurrenceDraft, RecurrenceUnit } from "./recurrence.ts";
 import { begun } from "./settle.ts";
@@ -25,8 +26,15 @@ const PER_YEAR: Readonly<Record<RecurrenceUnit, number>> = {
 export function monthlyWeight(recurrence: Recurrence, today: CivilDate): Cents {
   const { cost, times, every, unit } = recurrence;
   if (openAhead(recurrence, today).next().done) return cents(0);
-  const each = cost.of === "each" ? cost.amount : cost.total / (times ?? 1);
+  const each =
+    cost.of === "each" ? cost.amount : (partLeft(recurrence) ?? cost.total / (times ?? 1));
   return cents(Math.round((each * PER_YEAR[unit]) / every / 12));
+}
+
+/** What an instalment comes to, the fee apart, if others were paid with more or less than planned. */
+function partLeft(recurrence: Recurrence): number | null {
+  const last = [...(amountsLeft(recurrence)?.values() ?? [])].at(-1);
+  return last ?? null;
 }
 
 /** The amount of a recurrence in the next twelve months, in cents; never more than what remains of it. */

@@ -74,6 +74,8 @@ export type Recurrence = RecurrenceDraft & {
   readonly exceptions: readonly OccurrenceException[];
   /** The user was asked to confirm everything that is due up to this day; null if nothing. */
   readonly askedUntil: CivilDate | null;
+  /** By how much more than planned the settled instalments were paid, in cents; negative for less, absent if as planned. */
+  readonly overpaid?: Cents;
 };
 
 /** An open movement of a recurrence. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instalmentsLeft } from "../../../src/domain/recurrences/instalments-left.ts";
+import { comeTo, type Outcome } from "../../../src/domain/recurrences/outcomes.ts";
 import { openOccurrences } from "../../../src/domain/recurrences/occurrences.ts";
 import { begun, settled } from "../../../src/domain/recurrences/settle.ts";
 import { cents, MAX_AMOUNT } from "../../../src/domain/shared/cents.ts";
@@ -33,6 +34,33 @@ describe("instalments", () => {
         const plan = { ...draft, cost: { of: "parts", total, fee } } as const;
         for (const { amount } of openOccurrences(begun(plan, id, draft.start, "start")))
           expect(amount).toBeLessThanOrEqual(MAX_AMOUNT);
+      }),
+    );
+  });
+
+  it("come to the total and the fee with what was paid, whatever that was, and whichever was paid", () => {
+    const payments = fc.array(fc.tuple(fc.nat(59), fc.integer({ min: 1, max: 50_000 })), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(anyInstalments, payments, (draft, all) => {
+        if (draft.cost.of !== "parts") throw new Error("parts");
+        const plan = begun(draft, id, draft.start, "start");
+        const owed = draft.cost.total + draft.cost.fee;
+        let outcomes: readonly Outcome[] = [];
+        let paid = 0;
+        for (const [at, amount] of all) {
+          const open = [...openOccurrences(comeTo(plan, outcomes))];
+          const day = open[at % Math.max(1, open.length)]?.day;
+          if (day === undefined || paid + amount >= owed) continue;
+          outcomes = [...outcomes, { day, became: "recorded", amount: cents(amount) }];
+          paid += amount;
+          const left = [...openOccurrences(comeTo(plan, outcomes))];
+          const sum = left.reduce((before, one) => before + one.amount, 0);
+          if (open.length > 1) expect(paid + sum).toBe(owed);
+          const told = instalmentsLeft(comeTo(plan, outcomes));
+          expect([told?.left, told?.amount]).toEqual([left.length, sum]);
+        }
       }),
     );
   });

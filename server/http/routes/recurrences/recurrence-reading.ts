@@ -50,7 +50,7 @@ function listRoutes(api: Api, { listRecurrences, listUpcoming, today }: Recurren
         access: "user",
         summary: "Listar os movimentos recorrentes e as prestações",
         description:
-          "«aberta_desde» é o dia previsto a partir do qual algo está em aberto. «excecoes» é o que difere do plano: um dia já decidido («resolvida»), ou um que mudou de dia ou de valor («alterada»).",
+          "«aberta_desde» é o dia previsto a partir do qual algo está em aberto. «excecoes» é o que difere do plano: um dia já decidido («resolvida»), ou um que mudou de dia ou de valor («alterada»). «pago_a_mais» é, nas prestações já pagas, a diferença para o previsto (negativa se foi menos): o que falta reparte-se pelas que ficam.",
         answers: { 200: recurrenceListSchema },
       },
     },

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Fulfilment } from "../../../../src/domain/recurrences/fulfilment.ts";
+import type { Fulfilment, PaidMovement } from "../../../../src/domain/recurrences/fulfilment.ts";
+import { cents } from "../../../../src/domain/shared/cents.ts";
 import type { RecordWriters } from "../../../application/ledger/ledger-work.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
 import { stamped } from "../ledger/stored-record.ts";
@@ -33,6 +34,24 @@ export const enteredFulfilments = (
         and not exists (select 1 from import_lines as other
           where ${isSame("recurrence_id", "planned_day")})`.execute(queries);
       return rows[0] ?? null;
+    },
+    instalmentOf: async (record) => {
+      const { rows } = await sql<PaidMovement>`
+      select plans.id as recurrence, coalesce(own.fulfils_day, own.planned_day, lines.planned_day) as day,
+        (select sum(parts.amount) from transactions as parts
+          where parts.ledger_id = own.ledger_id and parts.deleted_at is null
+            and (parts.id = own.id or parts.divided_from = own.id)) as amount
+      from transactions as asked
+        join transactions as own on own.ledger_id = asked.ledger_id
+          and own.id = coalesce(asked.divided_from, asked.id)
+        left join import_lines as lines on lines.ledger_id = own.ledger_id
+          and lines.record_id = own.id and lines.recurrence_id > ''
+        join recurrences as plans on plans.ledger_id = own.ledger_id and plans.cost = 'parts'
+          and plans.id = coalesce(own.fulfils_id, own.recurrence_id, lines.recurrence_id)
+      where asked.ledger_id = ${ledger} and asked.id = ${record}
+        and own.deleted_at is null`.execute(queries);
+      const [found] = rows;
+      return found === undefined ? null : { ...found, amount: cents(Number(found.amount)) };
     },
     keep: async (record, { recurrence, day }) => {
       const own = queries.updateTable("transactions").where("ledger_id", "=", ledger);

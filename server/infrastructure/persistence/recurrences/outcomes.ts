@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import type { Cents } from "../../../../src/domain/shared/cents.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
 import type { LedgerId, RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { Queries } from "../database.ts";
@@ -18,13 +19,19 @@ const ofPlan = (recurrence: RecurrenceId) =>
 
 export function toOutcome({ day, became, date, amount, reach }: OccurrenceRow): Outcome {
   const answered = typeof reach === "number" ? { day, reach } : { day };
+  if (became === "recorded" && amount !== null) return { ...answered, became, amount };
   return became === "changed" && date !== null && amount !== null
     ? { ...answered, became, date, amount }
     : ({ ...answered, became } as Outcome);
 }
 
+/** The amount of an outcome: the new one of a change, or what was paid; null if neither is told. */
+export const amountOf = (outcome: Outcome): Cents | null =>
+  outcome.became === "changed" || outcome.became === "recorded" ? (outcome.amount ?? null) : null;
+
 /**
- * Returns the outcomes of plans that may count for the days from which each is open; for a long list it reads those of the whole ledger.
+ * Returns the outcomes of plans that may count for the days from which each is open, and all of instalments, which tell what
+ * is left to pay; for a long list it reads those of the whole ledger.
  */
 export async function openOutcomes(
   queries: Queries,
@@ -36,7 +43,7 @@ export async function openOutcomes(
   const wanted = plans.length > MAX_LISTED_PLANS ? sql`` : sql`and plans.id in (${some})`;
   const { rows } = await sql<OccurrenceRow>`select own.* from recurrences as plans
     join occurrences as own on own.ledger_id = plans.ledger_id and own.recurrence_id = plans.id
-      and own.day >= plans.read_from and own.deleted_at is null
+      and (own.day >= plans.read_from or plans.cost = 'parts') and own.deleted_at is null
     where plans.ledger_id = ${ledger} ${wanted} order by own.id`.execute(queries);
   const byPlan = Map.groupBy(rows, (row) => row.recurrence_id);
   return new Map([...byPlan].map(([id, own]) => [id, own.map(toOutcome)]));

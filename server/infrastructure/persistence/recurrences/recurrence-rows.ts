@@ -2,7 +2,12 @@ import { canLeaveWeekends } from "../../../../src/domain/recurrences/planned-day
 import type { StoredRecord } from "../../../../src/domain/ledger/stored-record.ts";
 import { answeredDay, firstAnswered } from "../../../../src/domain/recurrences/answered-day.ts";
 import { nextActionDay } from "../../../../src/domain/recurrences/due.ts";
-import { comeTo, type Outcome } from "../../../../src/domain/recurrences/outcomes.ts";
+import {
+  comeTo,
+  countingFor,
+  paidBeyond,
+  type Outcome,
+} from "../../../../src/domain/recurrences/outcomes.ts";
 import type { Recurrence } from "../../../../src/domain/recurrences/recurrence.ts";
 import { ZERO } from "../../../../src/domain/shared/cents.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
@@ -66,12 +71,16 @@ export const recurrenceWithOutcomes =
     const plan = planOf(names, row);
     // A reopened day may be earlier than the day from which the plan is open.
     const openFrom = row.open_from > row.opened_from ? row.open_from : row.opened_from;
-    const counting = (outcomes.get(row.id) ?? []).filter((one) => {
+    const all = outcomes.get(row.id) ?? [];
+    const counting = all.filter((one) => {
       const day = answeredDay(plan, one);
       return day !== null && day >= row.open_from;
     });
     return {
-      record: comeTo({ ...plan, openFrom }, counting),
+      record: {
+        ...comeTo({ ...plan, openFrom }, counting),
+        ...paidBeyond(plan, countingFor(plan, all)),
+      },
       revision: row.told_revision,
       ownRevision: revision,
       removed,

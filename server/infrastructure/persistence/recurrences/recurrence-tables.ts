@@ -57,7 +57,7 @@ export type OccurrenceColumns = {
   readonly recurrence_id: RecurrenceId;
   readonly day: CivilDate;
   readonly became: Outcome["became"];
-  /** The new due day, and the new amount; null if unchanged. */
+  /** The new due day, and the new amount, or what was paid of an instalment; null if unchanged. */
   readonly date: CivilDate | null;
   readonly amount: Cents | null;
   /** Within how many days it counts for another planned day; null for the calendar month. */

@@ -16,11 +16,18 @@ import type { RecurrenceId } from "../../../../src/domain/shared/ids.ts";
 import type { RecurrenceWriter } from "../../../application/ledger/ledger-work.ts";
 import type { RecordWriter } from "../../../application/ledger/record-writer.ts";
 import type { CategoryNames } from "../categories/category-names.ts";
-import { countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
+import { amountOf, countingOnes, occurrenceId, occurrencesOf, openOutcomes } from "./outcomes.ts";
 import { recurrenceHistory } from "./recurrence-history.ts";
 import { planColumns, planOf, recurrenceWithOutcomes, wholeRecurrence } from "./recurrence-rows.ts";
 import type { OccurrenceColumns, RecurrenceColumns, OccurrenceRow } from "./recurrence-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
+
+/** What was paid is kept of instalments alone: of them it tells what is left. */
+function paidFor({ cost }: Recurrence, one: Outcome): Outcome {
+  if (one.became !== "recorded" || cost.of === "parts") return one;
+  const { amount: _, ...recorded } = one;
+  return recorded;
+}
 
 /** Writes recurrences: the plan to its row, and the outcomes of its days to rows of their own. */
 export function recurrenceWriter(
@@ -74,7 +81,7 @@ export function recurrenceWriter(
     day: outcome.day,
     became: outcome.became,
     date: outcome.became === "changed" ? outcome.date : null,
-    amount: outcome.became === "changed" ? outcome.amount : null,
+    amount: amountOf(outcome),
     reach: outcome.reach ?? null,
   });
 
@@ -149,7 +156,10 @@ export function recurrenceWriter(
       const rows = await occurrencesOf(queries, ledger, id);
       const before = countingOnes(rows);
       const recurrence = wholeRecurrence(names, plan.record, before);
-      const own = outcomes.map((one) => ({ ...reachOfAnswers(recurrence), ...one }));
+      const own = outcomes.map((one) => ({
+        ...reachOfAnswers(recurrence),
+        ...paidFor(recurrence, one),
+      }));
       const all = withOpened(recurrence, own, before);
       await writeOutcomes(id, rows, all, []);
       const said = new Set(all.map(({ day }) => day));

@@ -1,5 +1,6 @@
 import type { PlacedPhotos } from "../../../application/restore/place-photos.ts";
 import { setImmediate } from "node:timers/promises";
+import { amountOf } from "../recurrences/outcomes.ts";
 import type {
   ExportedAccount,
   ExportedRecord,
@@ -183,9 +184,9 @@ export async function recordRowsOfCopy(
           recurrence_id: id,
           day,
           reach,
-          ...(kept && { became, date: changed?.date ?? null, amount: changed?.amount ?? null }),
+          ...(kept && { became, date: changed?.date ?? null, amount: amountOf(outcome) }),
         },
-        otherwise: { became, date: changed?.date ?? null, amount: changed?.amount ?? null },
+        otherwise: { became, date: changed?.date ?? null, amount: amountOf(outcome) },
       });
     }
   }
