@@ -111,7 +111,7 @@ export type RecordWriters = PlainWriters & {
   };
   /** The planned movements that manually entered records fulfil. */
   readonly fulfilments: {
-    /** The fulfilment of a record; null if it has none, or another record or a bank's movement shares it. */
+    /** The fulfilment of a record; null if it has none, if another record or a bank's movement shares it, or its day was skipped since. */
     readonly ofAlone: (record: TransactionId) => Promise<Fulfilment | null>;
     /** The instalment that a record, or the one that it was divided from, has paid, and with how much in all; null if none. */
     readonly instalmentOf: (record: TransactionId) => Promise<PaidMovement | null>;

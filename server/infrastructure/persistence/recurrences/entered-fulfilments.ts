@@ -32,7 +32,10 @@ export const enteredFulfilments = (
         and not exists (${another} and ${isSame("fulfils_id", "fulfils_day")})
         and not exists (${another} and ${isSame("recurrence_id", "planned_day")})
         and not exists (select 1 from import_lines as other
-          where ${isSame("recurrence_id", "planned_day")})`.execute(queries);
+          where ${isSame("recurrence_id", "planned_day")})
+        and not exists (select 1 from occurrences as other
+          where other.ledger_id = own.ledger_id and other.id = own.fulfils_id || ':' || own.fulfils_day
+            and other.deleted_at is null and other.became = 'skipped')`.execute(queries);
       return rows[0] ?? null;
     },
     instalmentOf: async (record) => {

@@ -4,6 +4,7 @@ import type { ChangeId, ImportId } from "../../../../src/domain/shared/ids.ts";
 import type { ChangeUndo, Undoing, Undone, UndoFault } from "../../../application/ledger/undo.ts";
 import { releaseOccurrenceDays, freeUniqueKeys } from "../ledger/free-unique-keys.ts";
 import { judgeUndo } from "./judge-undo.ts";
+import { daysOfRecords } from "./days-of-records.ts";
 import { withDaysOfPlans } from "./days-of-plans.ts";
 import { wholeDivisions } from "./whole-divisions.ts";
 import { undoLines } from "../imports/undo-lines.ts";
@@ -70,9 +71,11 @@ export async function planUndo(
     const kept = new Set<string>();
     const restored = new Set<string>();
     const came: string[] = [];
+    const days = daysOfRecords(work, writes.occurrences);
     const write = async (table: RecordTable, writings: readonly Writing<RecordRow>[]) => {
       // Each table gets its own rows here.
       await (writes[table] as unknown as WriteRows<RecordRow>)(writings);
+      days.note(table, writings);
       for (const { after } of writings) restored.add(recordOfRow(table, after.id));
     };
     const writingsOf = (part: readonly Replaced[]) =>
@@ -102,6 +105,7 @@ export async function planUndo(
       }
     }
     for (const id of await beside({ kept, came })) restored.add(id);
+    await days.agree();
     return {
       restored: restored.size,
       kept: [...kept],
