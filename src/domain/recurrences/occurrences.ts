@@ -75,13 +75,15 @@ function occurrenceOf(
 ): Occurrence {
   const { id, kind, category, description } = recurrence;
   const changed = exception?.state === "changed" ? exception : null;
+  const isEach = recurrence.cost.of === "each";
   return {
     recurrenceId: id,
     day,
     date: changed?.date ?? dueDay(recurrence, day),
     kind,
     category,
-    amount: changed?.amount ?? amountAt(recurrence, index),
+    // What is left of instalments is not said of one of them.
+    amount: (isEach ? changed?.amount : null) ?? amountAt(recurrence, index),
     description,
   };
 }

@@ -65,6 +65,22 @@ describe("instalments", () => {
     );
   });
 
+  it("come to what is owed where one was moved while others had another amount", () => {
+    const cost = { of: "parts", total: cents(700_00), fee: cents(0) } as const;
+    const plan = planned({ cost, times: 7 });
+    const moved = {
+      day: "2031-03-01" as CivilDate,
+      date: "2031-03-05" as CivilDate,
+      became: "changed",
+      amount: cents(116_66),
+    } as const;
+    const sums = [
+      [moved],
+      [moved, { day: plan.start, became: "recorded", amount: cents(1) } as const],
+    ].map((outcomes) => instalmentsLeft(comeTo(plan, outcomes))?.amount);
+    expect(sums).toEqual([700_00, 699_99]);
+  });
+
   it("tell how many are left and what they come to", () => {
     const phone = planned({
       cost: { of: "parts", total: cents(600_00), fee: cents(5_00) },

@@ -100,7 +100,7 @@ function changingRoute(api: Api, { changeRecurrence }: RecurrenceUseCases): void
         summary:
           "Alterar um recorrente, só o que muda: todo, um movimento (valor e inicio), ou esse e os seguintes",
         description:
-          "«alcance» é «todas» (o que está em aberto), «esta» (o movimento de «data», que fica entre os seus vizinhos) ou «seguintes» (esse e os depois dele; se houver algo em aberto antes, a resposta é um recorrente novo). O que já foi registado fica, e o que já foi respondido ou alterado também: de meses e anos no mesmo mês, de dias e semanas no novo dia mais próximo, até meio período. Com outro «inicio» e sem «dia», o dia do mês passa a ser o de «inicio». Se mudam os dias, ou acaba uma pausa, o que era anterior a hoje deixa de estar em aberto. Prestações não se pausam, e depois da primeira não mudam (409).",
+          "«alcance» é «todas» (o que está em aberto), «esta» (o movimento de «data», que fica entre os seus vizinhos) ou «seguintes» (esse e os depois dele; se houver algo em aberto antes, a resposta é um recorrente novo). Outro «dia» não tira nem acrescenta movimentos: «inicio» e «fim» acompanham-no. O que já foi registado fica, e o que já foi respondido ou alterado também: de meses e anos no mesmo mês, de dias e semanas no novo dia mais próximo, até meio período. Com outro «inicio» e sem «dia», o dia do mês passa a ser o de «inicio». Se mudam os dias, ou acaba uma pausa, o que era anterior a hoje deixa de estar em aberto. Prestações não se pausam, e depois da primeira não mudam (409).",
         answers: { 200: storedRecurrenceSchema },
         refusals: ["not-planned", "recurrence-limit", "instalments-fixed"],
         record: "changed",
