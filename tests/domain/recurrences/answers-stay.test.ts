@@ -116,6 +116,8 @@ function lived(life: Life, step: PlanStep, at: number): Life {
     one === undefined
       ? replanned(before, draft, today)
       : parted(before, one, draft, () => recurrenceId(`${before.id}+`)).after;
+  // A server refuses a part that ends before it begins.
+  if (after.end !== null && after.end < after.start) return life;
   const next =
     one === undefined || after.id === before.id
       ? storedAs(stored, after)
