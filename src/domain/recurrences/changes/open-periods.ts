@@ -57,7 +57,7 @@ export function withOpenPeriods(
  */
 export function droppedBy(before: Recurrence, next: Recurrence, today: CivilDate): number {
   if (isSameDays(before, next) || next.paused) return 0;
-  const first = nextOf(next)?.day ?? today;
+  const first = nextOf(next)?.day ?? next.start;
   const until = first > today && isSameRhythm(before, next) ? first : today;
   const open = new Set<CivilDate>();
   for (const { day } of openOccurrences(next)) {

@@ -167,5 +167,6 @@ describe("another day of a plan", () => {
     expect(dropped({ start: day("2031-06-05") })).toBe(3);
     expect(dropped({ unit: "week", start: day("2031-04-21") })).toBe(1);
     expect(dropped({ end: day("2031-03-31") })).toBe(0);
+    expect(dropped({ start: day("2031-06-05"), end: day("2031-06-04") })).toBe(3);
   });
 });
