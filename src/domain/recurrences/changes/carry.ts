@@ -5,7 +5,7 @@ import { daysFrom, dueDay, endless, indexFrom, plannedDays } from "../planned-da
 import type { OccurrenceException, Recurrence, RecurrenceDraft } from "../recurrence.ts";
 import { sortedByDay } from "../settle.ts";
 import { moved } from "./moved.ts";
-import { afterPeriodOf, lastSettled, openedIn, partFrom } from "./opened-in.ts";
+import { afterPeriodOf, begunWith, lastSettled, openedIn, partFrom } from "./opened-in.ts";
 import { endOfPeriods, startOfPeriods } from "./same-periods.ts";
 
 /** A changed plan with the answers of its days, and the number of answers that it cannot keep as they are. */
@@ -44,7 +44,7 @@ export function carriedFrom(before: Recurrence, from: CivilDate, after: Recurren
     });
   const opened =
     previous === null
-      ? { ...after, openFrom: after.start }
+      ? begunWith(before, after)
       : partFrom(after, afterPeriodOf(before, after, previous));
   return withAnswers(before, opened, answers);
 }

@@ -13,9 +13,14 @@ export function openedIn(before: Recurrence, plan: Recurrence, today: CivilDate)
   const last = lastSettled(before, today);
   if (last !== null)
     return { ...plan, openFrom: unlike(plan.start, afterPeriodOf(before, plan, last)) };
-  if (before.openFrom === before.start) return { ...plan, openFrom: plan.start };
-  return partFrom(plan, firstOwnDay(before));
+  return begunWith(before, plan);
 }
+
+/** A plan in place of one of which nothing was settled: that may begin earlier, unless an earlier plan has its part. */
+export const begunWith = (before: Recurrence, plan: Recurrence): Recurrence =>
+  before.openFrom === before.start
+    ? { ...plan, openFrom: plan.start }
+    : partFrom(plan, firstOwnDay(before));
 
 /** A day from which a plan is open, never its first one, by which a plan is known that may begin earlier. */
 const unlike = (start: CivilDate, day: CivilDate): CivilDate =>
