@@ -347,6 +347,8 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
               await act("POST", paths.undoImport(draft), { editadas: [] }, (answer) =>
                 unimported(before, draft, new Set((answer as { editadas: string[] }).editadas)),
               );
+              // Where all of it stays, nothing was changed that could be undone.
+              if (model.lines.length === before.lines.length) done.pop();
               return;
             }
             case "copy": {
