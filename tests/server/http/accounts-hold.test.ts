@@ -136,7 +136,10 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
           const path = undo ?? paths.undo(change);
           const answer = await write(method, called, { change, ...(sent && { body: sent }) });
           if (answer.status >= 300) throw new Error(`${method} ${called}: ${answer.text}`);
+          const before = revision;
           revision = Number(answer.headers[REVISION_HEADER.toLowerCase()]);
+          // What changes nothing cannot be undone.
+          if (revision === before) return;
           const after = named(typeof next === "function" ? next(answer.body) : next);
           done.push({ path, before: model, after });
           undone = null;
@@ -344,11 +347,12 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
               const isThere = model.lines.some((line) => line.draft === draft);
               if (draft === undefined || !isThere) return;
               const before = model;
+              const earlier = done.length;
               await act("POST", paths.undoImport(draft), { editadas: [] }, (answer) =>
                 unimported(before, draft, new Set((answer as { editadas: string[] }).editadas)),
               );
               // Where all of it stays, nothing was changed that could be undone.
-              if (model.lines.length === before.lines.length) done.pop();
+              if (model.lines.length === before.lines.length) done.splice(earlier);
               return;
             }
             case "copy": {
@@ -358,15 +362,15 @@ describeSqliteFirst(SERVERS, "what accounts hold, over $name,", ({ start }) => {
               return;
             }
             case "restore": {
-              // What changes nothing cannot be undone.
-              if (copied === null || copied.model === model) return;
+              if (copied === null) return;
+              const earlier = done.length;
               await act(
                 "POST",
                 `${paths.restore}?modo=substituir&simular=false`,
                 copied.copy,
                 copied.model,
               );
-              done.splice(0, done.length - 1);
+              if (done.length > earlier) done.splice(0, earlier);
               return;
             }
             case "undo": {
