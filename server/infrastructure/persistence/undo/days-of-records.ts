@@ -53,7 +53,13 @@ export function daysOfRecords(work: Work, write: WriteRows<OccurrenceRow>): Days
       if (before === undefined) return [];
       const one = held.get(id);
       const isOpen = before.deleted_at !== null || before.became === "open";
-      const isLost = one === undefined && !isOpen && before.became === "recorded" && left.has(id);
+      // A day that the undo wrote is as it was, perhaps paid together with another one.
+      const isLost =
+        one === undefined &&
+        !isOpen &&
+        before.became === "recorded" &&
+        left.has(id) &&
+        !written.has(id);
       if (isLost) return [{ before, after: { ...before, became: "open", amount: null } }];
       if (one === undefined || !isOpen) return [];
       return [{ before, after: { ...before, became: "recorded", date: null, amount: one.amount } }];
