@@ -121,7 +121,7 @@ async function reopenPlanned({ records }: WorkStores, { id }: Transaction): Prom
   if (fulfilled !== null) await reopen(records, [fulfilled]);
 }
 
-/** What is left of instalments follows the amount of a record that paid one. */
+/** A record that paid an instalment and has another amount now leaves so much more or less to the others. */
 async function payInstalment(
   { records }: WorkStores,
   { id, amount }: Transaction,

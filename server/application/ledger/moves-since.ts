@@ -4,7 +4,7 @@ import type { LedgerId } from "../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
 import type { Stores } from "../stores.ts";
 
-/** What tells what the accounts of a ledger hold. */
+/** The records and imported movements that change what the accounts of a ledger hold. */
 type Moves = {
   /** Incomes first, newest first within a kind; at the end those older ones whose imported movement is among the lines. */
   readonly records: readonly Transaction[];

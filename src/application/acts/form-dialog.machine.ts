@@ -52,7 +52,7 @@ function unansweredWith<Draft>(
 }
 
 /**
- * What becomes of a dialog whose record somebody else has changed: it is of the record as it is now, with what was typed.
+ * A dialog whose record somebody else has changed goes on with the record as it is now, and with what was typed.
  * Nothing for any other failure.
  */
 function renewed<Fields, Draft, Id>(

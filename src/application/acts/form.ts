@@ -39,7 +39,7 @@ export type FormOf<Fields, Draft, Subject> = Pick<Form<Fields, Draft>, "blank" |
   ) => OpenForm<Fields, Subject> | null;
 };
 
-/** What a form is open for, and what is in it. */
+/** The subject that a form is open for, and its fields. */
 export type OpenForm<Fields, Subject> = { readonly subject: Subject; readonly fields: Fields };
 
 /** The form of a record, which somebody else may change while it is open. */

@@ -10,6 +10,7 @@ import type { Imports, LinePart } from "../../../application/imports/imports.ts"
 import type { Queries } from "../database.ts";
 import { presentNames } from "../present-names.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import { partsOfRecords } from "./parts-of-records.ts";
 import type { Flag } from "../ledger/ledger-tables.ts";
 import type { Tables } from "../tables.ts";
 
@@ -52,7 +53,6 @@ function isSince(ledger: LedgerId, from: CivilDate) {
 
 /** A line or a part, and whether its record exists. */
 type LineRow = ImportLineRow & { readonly is_there: Flag };
-type PartOfRecord = { readonly id: TransactionId; readonly divided_from: TransactionId };
 type PartRow = Pick<ImportPartRow, "line_id" | "record_id"> & { readonly is_there: Flag };
 
 const stateOf = (row: LineRow, records: readonly TransactionId[]): LineState => {
@@ -93,13 +93,9 @@ export const kyselyImports = (queries: Queries): Imports => {
   };
 
   /** The existing parts that were divided from the removed records of lines. */
-  const partsOfRemoved = async (ledger: LedgerId, rows: readonly LineRow[]) => {
+  const partsOfRemoved = (ledger: LedgerId, rows: readonly LineRow[]) => {
     const removed = rows.flatMap((row) => (row.is_there === 1 ? [] : (row.record_id ?? [])));
-    if (removed.length === 0) return new Map<TransactionId, readonly PartOfRecord[]>();
-    const { rows: parts } = await sql<PartOfRecord>`select id, divided_from from transactions
-      where ledger_id = ${ledger} and deleted_at is null and divided_from in (${sql.join(removed)})
-      order by id`.execute(queries);
-    return Map.groupBy(parts, (part) => part.divided_from);
+    return partsOfRecords(queries, ledger, removed, "existing");
   };
 
   async function* pages(ledger: LedgerId, part: LinePart = {}) {
@@ -122,9 +118,7 @@ export const kyselyImports = (queries: Queries): Imports => {
 
   const recordsOf = (row: LineRow, { parts, ofRemoved }: Page): readonly TransactionId[] => {
     if (row.record_id === null) return (parts.get(row.id) ?? []).map((part) => part.record_id);
-    return row.is_there === 1
-      ? [row.record_id]
-      : (ofRemoved.get(row.record_id) ?? []).map(({ id }) => id);
+    return row.is_there === 1 ? [row.record_id] : (ofRemoved.get(row.record_id) ?? []);
   };
 
   const textOf = (row: ImportLineRow) => row.original ?? row.description ?? "";

@@ -3,17 +3,12 @@ import { sql, type RawBuilder } from "kysely";
 import type { MadeLine, RecordBeforeJoin } from "../../../../src/domain/imports/undo.ts";
 import type { LeftOut } from "../../../../src/domain/imports/left-out.ts";
 import type { Revision } from "../../../../src/domain/ledger/revision.ts";
-import type {
-  ImportId,
-  ImportLineId,
-  LedgerId,
-  TransactionId,
-} from "../../../../src/domain/shared/ids.ts";
+import type { ImportId, ImportLineId, LedgerId } from "../../../../src/domain/shared/ids.ts";
 import type { Transaction } from "../../../../src/domain/transactions/transaction.ts";
 import type { Queries } from "../database.ts";
 import { presentNames } from "../present-names.ts";
-import { inBatches } from "../ledger/write-rows.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import { partsOfRecords } from "./parts-of-records.ts";
 
 /** The rows read at once, few enough to delay nobody. */
 const PAGE_SIZE = 2_000;
@@ -29,8 +24,6 @@ export type StoredLine = MadeLine & {
   readonly original: string;
   readonly leftOut: LeftOut | null;
 };
-
-type PartOfRecord = { readonly id: TransactionId; readonly divided_from: TransactionId };
 
 /** Returns lines of a ledger with their records as created, with the current names of categories. */
 export async function madeLines(
@@ -48,14 +41,11 @@ export async function madeLines(
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return made;
     const parts = await partsBetween(queries, ledger, first.id, last.id);
-    const divided = await dividedFrom(
-      queries,
-      ledger,
-      rows.flatMap((row) => [
-        ...(row.record_id === null ? [] : [row.record_id]),
-        ...(parts.get(row.id) ?? []).map((part) => part.record_id),
-      ]),
-    );
+    const named = rows.flatMap((row) => [
+      ...(row.record_id === null ? [] : [row.record_id]),
+      ...(parts.get(row.id) ?? []).map((part) => part.record_id),
+    ]);
+    const divided = await partsOfRecords(queries, ledger, named, "all");
     for (const row of rows) {
       const { recurrence_id, planned_day } = row;
       const records = recordsOf(row, parts.get(row.id) ?? [], nameOf);
@@ -71,7 +61,7 @@ export async function madeLines(
           because: row.left_out_because,
         },
         made: records,
-        parts: records.flatMap((record) => divided.get(record.id) ?? []).map((part) => part.id),
+        parts: records.flatMap((record) => divided.get(record.id) ?? []),
         former: formerOf(row),
         fulfils:
           recurrence_id === null || planned_day === null
@@ -96,19 +86,6 @@ export function formerOf(row: ImportLineRow): RecordBeforeJoin | null {
 export const formerAccountColumn = (
   former: Pick<RecordBeforeJoin, "account"> | null,
 ): ImportLineRow["former_account"] => (former?.account === null ? "" : (former?.account ?? null));
-
-/** The records that others were divided into by hand, existing and removed, by the one that was divided. */
-async function dividedFrom(queries: Queries, ledger: LedgerId, records: readonly TransactionId[]) {
-  const parts: PartOfRecord[] = [];
-  await inBatches(records, async (some) => {
-    const { rows } = await sql<PartOfRecord>`select id, divided_from from transactions
-      where ledger_id = ${ledger} and divided_from in (${sql.join(some)}) order by id`.execute(
-      queries,
-    );
-    parts.push(...rows);
-  });
-  return Map.groupBy(parts, (part) => part.divided_from);
-}
 
 async function partsBetween(
   queries: Queries,

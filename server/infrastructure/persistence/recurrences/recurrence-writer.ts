@@ -22,7 +22,7 @@ import { planColumns, planOf, recurrenceWithOutcomes, wholeRecurrence } from "./
 import type { OccurrenceColumns, RecurrenceColumns, OccurrenceRow } from "./recurrence-tables.ts";
 import { stampsIn, type Work, type WriteRows } from "../ledger/write-rows.ts";
 
-/** What was paid is kept of instalments alone: of them it tells what is left. */
+/** The amount paid is kept of instalments alone: their rest follows from it. */
 function paidFor({ cost }: Recurrence, one: Outcome): Outcome {
   if (one.became !== "recorded" || cost.of === "parts") return one;
   const { amount: _, ...recorded } = one;
