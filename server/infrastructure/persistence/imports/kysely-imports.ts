@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Account } from "../../../../src/domain/accounts/account.ts";
 import type { MadeImport } from "../../../../src/domain/imports/import.ts";
 import type { StoredLine, LineState } from "../../../../src/domain/imports/stored-line.ts";
@@ -43,11 +43,11 @@ const isThere = (table: "import_lines" | "import_parts") =>
     where ledger_id = ${sql.ref(`${table}.ledger_id`)}
     and id = ${sql.ref(`${table}.record_id`)}), 0)`;
 
-/** Whether a line is of a day or later, or one of its records is, or of what these were divided into. */
-function isSince(ledger: LedgerId, from: CivilDate) {
+/** Whether a record of a line is of a day or later, or one of those that it was divided into. */
+function isRecordedSince(ledger: LedgerId, from: CivilDate) {
   const records = sql`(select coalesce(divided_from, id) from transactions
     where ledger_id = ${ledger} and deleted_at is null and date >= ${from})`;
-  return sql`(date >= ${from} or record_id in ${records} or (record_id is null and id in (
+  return sql`(record_id in ${records} or (record_id is null and id in (
     select line_id from import_parts where ledger_id = ${ledger} and record_id in ${records})))`;
 }
 
@@ -70,11 +70,12 @@ export const kyselyImports = (queries: Queries): Imports => {
     ledger: LedgerId,
     after: ImportLineId | "",
     { from = null, of = null }: LinePart,
+    older: RawBuilder<unknown>,
   ) =>
     (
       await sql<LineRow>`select import_lines.*, ${isThere("import_lines")} as is_there
         from import_lines where ledger_id = ${ledger} and id > ${after}
-          ${from === null ? sql`` : sql`and ${isSince(ledger, from)}`}
+          ${from === null ? sql`` : sql`and (date >= ${from} ${older})`}
           ${of === null ? sql`` : sql`and import_id = ${of}`}
         order by id limit ${PAGE_SIZE}`.execute(queries)
     ).rows;
@@ -98,9 +99,18 @@ export const kyselyImports = (queries: Queries): Imports => {
     return partsOfRecords(queries, ledger, removed, "existing");
   };
 
+  /** The condition of older lines that are read as well; asked for once, since there are seldom any. */
+  const olderLines = async (ledger: LedgerId, from: CivilDate) => {
+    const isRecorded = isRecordedSince(ledger, from);
+    const { rows } = await sql`select 1 from import_lines
+      where ledger_id = ${ledger} and date < ${from} and ${isRecorded} limit 1`.execute(queries);
+    return rows.length === 0 ? sql`` : sql`or ${isRecorded}`;
+  };
+
   async function* pages(ledger: LedgerId, part: LinePart = {}) {
+    const older = part.from ? await olderLines(ledger, part.from) : sql``;
     for (let after: ImportLineId | "" = part.after ?? ""; ;) {
-      const rows = await lineRows(ledger, after, part);
+      const rows = await lineRows(ledger, after, part, older);
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return;
       yield {
