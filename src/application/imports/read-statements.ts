@@ -27,6 +27,8 @@ export const readStatements =
       if (!read.ok) outcome.faulty.push({ name: file.name, fault: read.reason });
       else if (read.value.type === "needs-mapping") {
         outcome.unknown.push({ file: file satisfies PickedFile, needs: read.value });
+      } else if (read.value.type === "several-accounts") {
+        outcome.faulty.push({ name: file.name, fault: { type: "several-accounts" } });
       } else {
         outcome.read.push({ name: file.name, statement: read.value.statement, account: null });
         if (mapping !== null) mappings.keep(mapping);

@@ -10,6 +10,11 @@ const roles: Readonly<Record<MappedColumn, string>> = {
   balance: "Saldo",
   currency: "Moeda",
   category: "Categoria",
+  state: "Estado",
+  fee: "Comissão",
+  net: "Valor líquido",
+  euros: "Valor em euros",
+  account: "Conta",
 };
 
 const signs: Readonly<Record<MappedSign, string>> = {

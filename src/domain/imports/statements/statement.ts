@@ -21,6 +21,8 @@ export type StatementRow = {
   readonly category: string | null;
   /** The part of the account, such as a pocket, if the file has several. */
   readonly part?: string;
+  /** The bank's own reference of the movement, if the file states it. */
+  readonly reference?: string;
 };
 
 /**
@@ -70,4 +72,8 @@ export type Statement = {
   readonly proof: BalanceProof;
   /** The account's last balance, if the file states it. */
   readonly closing: Closing | null;
+  /** The lines of rows that equal a row of another sheet of the file. */
+  readonly twins?: readonly number[];
+  /** The names of the sheets of the file that were not read. */
+  readonly otherSheets?: readonly string[];
 };

@@ -10,6 +10,8 @@ export type Role =
   | "credit"
   | "direction"
   | "fee"
+  | "net"
+  | "euros"
   | "balance"
   | "currency"
   | "state"

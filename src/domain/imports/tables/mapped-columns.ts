@@ -11,6 +11,11 @@ export const ROLES = [
   "balance",
   "currency",
   "category",
+  "state",
+  "fee",
+  "net",
+  "euros",
+  "account",
 ] as const satisfies readonly MappedColumn[];
 
 /** The ways in which a single column of amounts may show the direction. */

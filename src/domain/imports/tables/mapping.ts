@@ -6,7 +6,10 @@ import type { Reading } from "./reading.ts";
 import { hasSign } from "./told-way.ts";
 import type { UnknownTable } from "./unknown-table.ts";
 
-/** The columns that the user can name, from 0. */
+/**
+ * The roles that the user can give a column. `net` is what remains of `amount` after a fee, `euros` what it is in
+ * euros: either is then the amount.
+ */
 export type MappedColumn =
   | "date"
   | "description"
@@ -16,7 +19,12 @@ export type MappedColumn =
   | "direction"
   | "balance"
   | "currency"
-  | "category";
+  | "category"
+  | "state"
+  | "fee"
+  | "net"
+  | "euros"
+  | "account";
 
 /**
  * How the amounts of an unknown file show the direction: two columns, a column of words, their sign, the inverted sign,

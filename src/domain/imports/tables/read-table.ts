@@ -34,8 +34,13 @@ export type NeedsMapping = {
   readonly proposal: Mapping;
 };
 
+/** An account in a file of several: its number as the file has it, and the number of its rows. */
+export type FileAccount = { readonly number: string; readonly rows: number };
+
 export type ReadOutcome =
   | { readonly type: "statement"; readonly statement: Statement }
+  /** The file has rows of several accounts, of which it is read as one at a time. */
+  | { readonly type: "several-accounts"; readonly accounts: readonly FileAccount[] }
   | ({ readonly type: "needs-mapping" } & NeedsMapping);
 
 export type Read = Result<ReadOutcome, ReadFault>;
