@@ -1,6 +1,8 @@
 import Papa from "papaparse";
 import { proposeMapping } from "../../domain/imports/tables/propose-mapping.ts";
 import { recognise, severalTables } from "../../domain/imports/tables/read-table.ts";
+import { readAmount } from "../../domain/imports/tables/read-amount.ts";
+import { readDay } from "../../domain/imports/tables/read-day.ts";
 import type { Sheet } from "../../domain/imports/tables/sheet.ts";
 import { datelessFault } from "../../domain/imports/tables/unread-dates.ts";
 import { unknownTable } from "../../domain/imports/tables/unknown-table.ts";
@@ -28,22 +30,44 @@ export function readDelimited(text: string): Sheet {
 function fitOf(sheet: Sheet): number {
   if (severalTables(sheet) !== null || recognise(sheet) !== null) return 10;
   const table = unknownTable(sheet);
-  if (table !== null) return 1 + Object.keys(proposeMapping(table).columns).length;
+  if (table !== null) return 1 + Object.keys(proposeMapping(table).mapping.columns).length;
   return datelessFault(sheet) === null ? 0 : 1;
 }
 
+/**
+ * The cells of a text. A quote astray joins the lines after it to one cell: if a cell has lines in it that look like
+ * rows, or goes on to the end of the text, each line of the file is a row by itself.
+ */
 function cellsOf(lines: string, delimiter: string, preview = 0): Sheet {
   const options = { delimiter, preview, newline: "\n" } as const;
   const { data, errors } = Papa.parse<string[]>(lines, options);
-  const open = errors.some(({ code }) => code === "MissingQuotes");
-  // A quote that is never closed swallows all lines after it: then quotes mean nothing in this file.
-  if (open && data.at(-1)?.some((cell) => cell.includes("\n")) === true)
-    return numbered(
-      lines
-        .split("\n", preview || undefined)
-        .map((line) => line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ""))),
-    );
-  return numbered(data);
+  const isOpen = errors.some(({ code }) => code === "MissingQuotes");
+  const isAstray = isOpen || data.some((cells) => cells.some((cell) => hasRows(cell, delimiter)));
+  if (!isAstray) return numbered(data);
+  return numbered(
+    lines.split("\n", preview || undefined).map((line) => cellsOfLine(line, delimiter)),
+  );
+}
+
+/** Whether a cell goes on over several lines of which one has cells with a day or an amount among them. */
+const hasRows = (cell: string, delimiter: string): boolean =>
+  cell.includes("\n") &&
+  cell.split("\n").some((line) => {
+    const parts = line.split(delimiter);
+    return parts.length > 2 && parts.some(isValue);
+  });
+
+function isValue(part: string): boolean {
+  const text = part.replaceAll('"', "");
+  return readDay(text) !== null || readAmount(text)?.ok === true;
+}
+
+/** The cells of one line; if a quote in it is not closed, or does not stand around a cell, quotes mean nothing. */
+function cellsOfLine(line: string, delimiter: string): readonly string[] {
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
+  const [cells] = data;
+  if (cells !== undefined && errors.length === 0) return cells;
+  return line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$/, "$1"));
 }
 
 /** Pairs rows with the line of the file in which each begins; a quoted cell may span several. */

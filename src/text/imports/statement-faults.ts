@@ -69,6 +69,9 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   sign: "não se sabe se entra ou sai",
   "too-large": "o valor ultrapassa 999 999 999,99 €",
   date: "a data não existe no calendário",
+  day: "sem um dia que se possa ler",
+  cells: "com mais células do que o cabeçalho",
+  total: "parece um total, mas não bate certo com os movimentos",
   cut: "o ficheiro acaba a meio desta linha",
 };
 

@@ -56,7 +56,7 @@ const MAPPING: Mapping = {
 };
 const UNKNOWN: ReadFiles = {
   ...NONE,
-  unknown: [{ file: FILE, needs: { bank: null, header: [], preview: [], proposal: MAPPING } }],
+  unknown: [{ file: FILE, needs: { bank: null, header: [], preview: [], profiles: [], proposal: MAPPING } }],
 };
 const FAULTY: ReadFiles = { ...NONE, faulty: [{ name: FILE.name, fault: { type: "empty" } }] };
 

@@ -26,10 +26,20 @@ export type StatementRow = {
 };
 
 /**
- * Why a row with a date was not read: it has no amount, two, one without a sign, or one too large; its date does not
- * exist; or the file is cut off in it.
+ * Why a row was not read: it has no amount, two, one without a sign, or one too large; its date does not exist; it has
+ * an amount, but no day; it has more cells than the header; it is a total that does not add up; or the file is cut off
+ * in it.
  */
-export type UnreadReason = "amount" | "two-amounts" | "sign" | "too-large" | "date" | "cut";
+export type UnreadReason =
+  | "amount"
+  | "two-amounts"
+  | "sign"
+  | "too-large"
+  | "date"
+  | "day"
+  | "cells"
+  | "total"
+  | "cut";
 
 /** A row that was not read, as the file has it. */
 export type UnreadRow = {

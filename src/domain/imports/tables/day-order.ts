@@ -14,6 +14,13 @@ export function dayOrderOf(rows: Sheet, column: number): DayOrder {
   return month.turns < day.turns ? "month-first" : "day-first";
 }
 
+/** Day first, as banks of Portugal write, unless a column has dates that exist only with the month first. */
+export function usualDayOrder(rows: Sheet, column: number): DayOrder {
+  const { impossible } = oddities(rows, column, "day-first");
+  const isOther = impossible > 0 && oddities(rows, column, "month-first").impossible === 0;
+  return isOther ? "month-first" : "day-first";
+}
+
 /** How many dates do not exist in one order, and how often the others change direction. */
 function oddities(rows: Sheet, column: number, order: DayOrder) {
   const read = rows.map(({ cells }) => readDay(cells[column], order)).filter((day) => day !== null);

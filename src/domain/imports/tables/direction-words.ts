@@ -29,7 +29,10 @@ export const DIRECTION_WORDS: Directions = {
 
 /** The direction in a cell; null if it has no known word. */
 export function wayIn(words: Directions, cell: Cell | undefined): Way | null {
-  const word = foldName(cellText(cell));
+  const text = cellText(cell);
+  if (text === "+") return "income";
+  if (/^[-−–]$/.test(text)) return "expense";
+  const word = foldName(text);
   if (words.income.includes(word)) return "income";
   if (words.expense.includes(word)) return "expense";
   return words.otherwise ?? null;

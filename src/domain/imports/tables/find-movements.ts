@@ -1,63 +1,96 @@
 import { textFromInert } from "../../shared/csv.ts";
 import { refused } from "../../shared/result.ts";
 import { bankText, shownRow } from "../bank-text.ts";
-import { foldName } from "./header.ts";
 import type { Found, Movement } from "../statements/movement.ts";
-import { openingAbove, openingOfRow } from "./opening-balance.ts";
+import type { IgnoredReason, UnreadReason, UnreadRow } from "../statements/statement.ts";
+import { foldName } from "./header.ts";
+import { balanceTold, openingAbove } from "./opening-balance.ts";
+import { isEuro } from "./other-currency.ts";
 import { readAmount } from "./read-amount.ts";
-import { readDay } from "./read-day.ts";
+import { readDay, type Moment } from "./read-day.ts";
 import type { Reading } from "./reading.ts";
+import { labelOf } from "./row-label.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { signedAmounts } from "./signed-amount.ts";
-import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
-
-const EUROS = new Set(["eur", "euro", "euros"]);
+import { isTotalOf, undatedMovements, type Undated } from "./undated-rows.ts";
 
 /** The issuer of an invoice, as the tax portal writes it: `500100144 - Mercearia`. */
 const ISSUER = /^(\d{9})\s*-\s*(.*)$/s;
 
 /**
- * Finds the movements among the rows below a header. A row without a date is no movement (a detail, a total, a page
- * number); one with a date is read, ignored on purpose, or reported as unread, and never lost.
+ * Finds the movements among the rows below a header. A row with a date or an amount is read, ignored on purpose, or
+ * reported as unread, and never lost; balances and totals among them are no movements, nor is a row with neither (a
+ * detail, a page number).
  */
 export function findMovements(table: Sheet, reading: Reading, above: Sheet = []): Found {
   const movements: Movement[] = [];
   const unread: UnreadRow[] = [];
   const ignored: IgnoredReason[] = [];
-  const openings = table.map((row) => openingOfRow(row, reading));
-  const rows = table.filter((_, index) => openings[index] === null);
+  const undated: Undated[] = [];
+  const totals: SheetRow[] = [];
+  const balances = table.map((row) => balanceTold(row, reading));
+  const rows = table.filter((_, index) => balances[index] === null);
   const dayOf = ({ cells }: SheetRow) => readDay(at(cells, reading.columns.date), reading.dayOrder);
   const amountOf = signedAmounts(
     reading,
-    rows.filter((row) => dayOf(row) !== null),
+    rows.filter((row) => row.isMisfit !== true && dayOf(row) !== null),
   );
   const cut = cutRow(table);
+  const unreadRow = ({ line, cells }: SheetRow, reason: UnreadReason) =>
+    unread.push({ line, text: shownRow(cells.map(cellText)), reason });
+  let day: Moment | null = null;
+  let after: Movement | null = null;
   for (const row of rows) {
     const { cells, line } = row;
+    if (row.isMisfit === true) {
+      unreadRow(row, "cells");
+      day = null;
+      continue;
+    }
     const moment = dayOf(row);
+    if (moment !== null) [day, after] = [moment === "bad" ? null : moment, null];
     const left = ignoredReason(cells, reading, moment === null);
     if (left !== null) {
       ignored.push(left);
       continue;
     }
-    if (moment === null) continue;
-    const text = () => shownRow(cells.map(cellText));
+    const label = labelOf(cells)?.label;
     const amount = row === cut ? refused("cut" as const) : amountOf(cells);
-    if (!amount.ok) {
+    if (moment === null) {
+      if (label !== undefined || !amount.ok || amount.value.signed === 0) continue;
+      const foreign = ignoredReason(cells, reading, false);
+      if (foreign !== null) ignored.push(foreign);
+      else if (cellText(at(cells, reading.columns.date)) !== "" || day === null)
+        unreadRow(row, "day");
+      else {
+        const { signed, open } = amount.value;
+        const text = shownRow(cells.map(cellText));
+        const told = factsOf(cells, reading);
+        const movement = { line, ...day, signed, ...(open && { open: text }), ...told };
+        undated.push({ movement, after, text });
+      }
+      continue;
+    }
+    if (label === "total") totals.push(row);
+    else if (!amount.ok) {
       const { reason } = amount;
       if (reason === "currency") ignored.push(reason);
-      else unread.push({ line, text: text(), reason: moment === "bad" ? "date" : reason });
-    } else if (moment === "bad") unread.push({ line, text: text(), reason: "date" });
+      else unreadRow(row, moment === "bad" ? "date" : reason);
+    } else if (moment === "bad") unreadRow(row, "date");
     else {
       const { signed, open } = amount.value;
-      const told = factsOf(cells, reading);
-      movements.push({ line, ...moment, signed, ...(open && { open: text() }), ...told });
+      const text = shownRow(cells.map(cellText));
+      after = { line, ...moment, signed, ...(open && { open: text }), ...factsOf(cells, reading) };
+      movements.push(after);
     }
   }
-  const opening = [openingAbove(above), ...openings].find((amount) => amount !== null) ?? null;
+  const below = undatedMovements(movements, undated);
+  for (const row of totals) if (!isTotalOf(below.movements, row, reading)) unreadRow(row, "total");
+  const told = balances.find((balance) => balance?.is === "opening")?.amount ?? null;
+  const opening = openingAbove(above) ?? told;
   return {
-    movements,
-    unread,
+    movements: below.movements,
+    unread: [...unread, ...below.unread],
     ignored,
     opening: opening === null ? null : held(opening, reading.sign),
     available: reading.available === true,
@@ -68,14 +101,14 @@ const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);
 
 /** The facts of a row, apart from its day and its amount. */
-function factsOf(cells: readonly Cell[], { columns, taxNumber, inert, sign }: Reading) {
+function factsOf(cells: readonly Cell[], { columns, taxNumber, inert, sign, decimal }: Reading) {
   const textOf = (column: number | undefined) => {
     const text = cellText(at(cells, column));
     return inert ? textFromInert(text) : text;
   };
   const [, issuer, name] = (taxNumber ? ISSUER.exec(textOf(columns.description)) : null) ?? [];
   const words = name ?? [textOf(columns.description), textOf(columns.details)].join(" ");
-  const balance = readAmount(at(cells, columns.balance));
+  const balance = readAmount(at(cells, columns.balance), decimal);
   return {
     original: bankText(words),
     balance: balance?.ok === true ? held(balance.value, sign) : null,
@@ -99,10 +132,11 @@ function ignoredReason(
   const state = foldName(cellText(at(cells, columns.state)));
   if (states !== null && state !== "") {
     if (states.reverted.includes(state)) return "reverted";
-    if (dateless || !states.done.includes(state)) return "pending";
+    const isLate = dateless && states.isDatedOnceBooked === true;
+    if (isLate || !states.done.includes(state)) return "pending";
   }
-  const currency = cellText(at(cells, columns.currency)).toLowerCase();
-  if (dateless || currency === "€" || EUROS.has(currency)) return null;
+  const currency = cellText(at(cells, columns.currency));
+  if (dateless || isEuro(currency)) return null;
   return currency !== "" || otherCurrency === true ? "currency" : null;
 }
 

@@ -1,9 +1,6 @@
 import { foldText } from "../../shared/fold-text.ts";
 import { cellText, type SheetRow } from "./sheet.ts";
 
-/** How much of a header is stored to recognise a layout, in UTF-16 units. */
-const FINGERPRINT_MAX = 400;
-
 /** Replaces a letter that was lost to a wrong encoding. */
 const LOST = "\ufffd";
 
@@ -34,7 +31,3 @@ export function columnNamed(header: readonly string[], names: readonly string[])
 
 /** Whether the name of a balance means the available balance, not the booked one. */
 export const isAvailable = (name: string): boolean => /dispon.vel|available/.test(foldName(name));
-
-/** The fingerprint of a header: its names, or the number of columns if there is no header. */
-export const fingerprintOf = (row: SheetRow | null, columns: number): string =>
-  row === null ? `#${columns}` : foldHeader(row).join("|").slice(0, FINGERPRINT_MAX);

@@ -40,8 +40,15 @@ export type SignRule =
   | { readonly by: "balance" }
   | { readonly by: "all"; readonly kind: "income" | "expense" };
 
-/** The words of a column of states, folded: whether a movement counts. */
-export type States = { readonly done: readonly string[]; readonly reverted: readonly string[] };
+/**
+ * The words of a column of states, folded: whether a movement counts. Some banks write the day of a movement only once
+ * it has been booked.
+ */
+export type States = {
+  readonly done: readonly string[];
+  readonly reverted: readonly string[];
+  readonly isDatedOnceBooked?: boolean;
+};
 
 /** The layout of the tables of one bank or program, as data. */
 export type Layout = {

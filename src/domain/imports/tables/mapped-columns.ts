@@ -36,15 +36,25 @@ export const columnOf = ({ columns }: Mapping, role: MappedColumn): number | nul
 export const roleOf = (mapping: Mapping, column: number): MappedColumn | null =>
   ROLES.find((role) => columnOf(mapping, role) === column) ?? null;
 
+/** The roles that any table may have beside those that its bank is known for. */
+const JUDGED = ["currency", "state", "fee", "account"] as const satisfies readonly MappedColumn[];
+
 /** A proposal with the columns of a bank's layout, which knows more than the names, but not the direction. */
 export function withColumns(
   proposal: Mapping,
   known: Partial<Readonly<Record<string, number>>>,
 ): Mapping {
   const { direction } = proposal.columns;
-  const named = ROLES.filter((role) => role !== "direction").flatMap((role) =>
+  const own = ROLES.filter((role) => role !== "direction").flatMap((role) =>
     known[role] === undefined ? [] : [[role, known[role]] as const],
   );
+  const taken = new Set(own.map(([, column]) => column));
+  const judged = JUDGED.flatMap((role) => {
+    const column = proposal.columns[role];
+    const isOpen = column !== undefined && known[role] === undefined && !taken.has(column);
+    return isOpen ? [[role, column] as const] : [];
+  });
+  const named = [...own, ...judged];
   const isFree = direction !== undefined && !named.some(([, column]) => column === direction);
   return {
     ...proposal,

@@ -1,10 +1,13 @@
+import { fittedRows } from "./fitted-rows.ts";
 import type { Mapping } from "./mapping.ts";
-import { readTable, type NeedsMapping } from "./read-table.ts";
+import { readMapped, type NeedsMapping } from "./read-table.ts";
 import type { Statement } from "../statements/statement.ts";
 
 /** The first rows of an unknown table as a mapping reads them; null if it cannot. */
-export function previewOf({ header, preview }: NeedsMapping, mapping: Mapping): Statement | null {
-  const sheet = [header, ...preview].map((cells, at) => ({ line: at + 1, cells }));
-  const read = readTable(sheet, [mapping]);
-  return read.ok && read.value.type === "statement" ? read.value.statement : null;
+export function previewOf(needs: NeedsMapping, mapping: Mapping): Statement | null {
+  const below = needs.preview.map((cells, at) => ({ line: at + 2, cells }));
+  const header = needs.header.length === 0 ? null : { line: 1, cells: needs.header };
+  const place = { header, above: [], account: null, rows: fittedRows(header, below) };
+  const read = readMapped(place, mapping);
+  return read?.ok === true && read.value.type === "statement" ? read.value.statement : null;
 }

@@ -1,5 +1,7 @@
+import { statesWith } from "../columns/states.ts";
+import type { DecimalMark } from "./amount-marks.ts";
 import { DIRECTION_WORDS } from "./direction-words.ts";
-import { fingerprintOf } from "./header.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import type { SignRule } from "./layout.ts";
 import type { DayOrder } from "./read-day.ts";
 import type { Reading } from "./reading.ts";
@@ -46,6 +48,12 @@ export type Mapping = {
   readonly columns: Partial<Readonly<Record<MappedColumn, number>>>;
   readonly sign: MappedSign;
   readonly dayOrder: DayOrder;
+  /** The decimal mark of its amounts, if they do not show it. */
+  readonly decimal?: DecimalMark;
+  /** Whether a fee comes on top of the amount, or is in it. */
+  readonly fee?: "apart" | "included";
+  /** Whether rows with a state that is not known count, by its folded word. */
+  readonly states?: Readonly<Record<string, boolean>>;
   /** Whether it was made for an earlier table. */
   readonly remembered?: true;
 };
@@ -65,12 +73,17 @@ export const isComplete = ({ columns, sign }: Mapping): boolean =>
   columns.date !== undefined &&
   (sign === "columns"
     ? columns.debit !== undefined && columns.credit !== undefined
-    : columns.amount !== undefined && (sign !== "words" || columns.direction !== undefined));
+    : amountOf(columns) !== undefined && (sign !== "words" || columns.direction !== undefined));
+
+/** The column of the amounts that count. */
+const amountOf = ({ euros, net, amount }: Mapping["columns"]): number | undefined =>
+  euros ?? net ?? amount;
 
 /** Applies a mapping to its table; null if the direction is unknown. */
 export function mappedReading(mapping: Mapping): Reading | null {
   if (mapping.sign === "unknown" || !isComplete(mapping)) return null;
-  const { debit, credit, amount, direction, ...columns } = mapping.columns;
+  const { debit, credit, amount: told, direction, fee, currency, ...columns } = mapping.columns;
+  const amount = amountOf(mapping.columns) ?? told;
   const amounts =
     mapping.sign === "columns" && debit !== undefined && credit !== undefined
       ? { debit, credit }
@@ -80,18 +93,24 @@ export function mappedReading(mapping: Mapping): Reading | null {
   return {
     source: { id: "mapped", name: "Ficheiro com colunas indicadas" },
     kind: "current",
-    columns: { ...columns, ...amounts },
+    columns: {
+      ...columns,
+      ...amounts,
+      ...(mapping.fee === "apart" && fee !== undefined && { fee }),
+      ...(columns.euros === undefined && currency !== undefined && { currency }),
+    },
     sign: SIGNS[mapping.sign],
     dayOrder: mapping.dayOrder,
-    states: null,
+    states: columns.state === undefined ? null : statesWith(mapping.states),
     taxNumber: false,
     inert: false,
+    decimal: mapping.decimal ?? null,
   };
 }
 
 /** Whether a mapping was made for tables like this one. */
 export const isFor = (mapping: Mapping, table: UnknownTable): boolean =>
-  mapping.fingerprint === fingerprintOf(table.header, table.columns);
+  mapping.fingerprint === fingerprintOf(table);
 
 /** Whether a mapping is out of date: it says that all amounts have the same direction, but this table has signs. */
 export const isOutdated = (

@@ -6,6 +6,15 @@ const CODES =
 
 const MARKS = new Set(`$ £ ¥ ₹ ₽ ₩ ₺ ₴ ₪ ฿ US$ R$ A$ C$ KR ZŁ KČ ${CODES}`.split(" "));
 
+const EUROS = new Set(["EUR", "EURO", "EUROS", "€"]);
+
+/** Whether a text is nothing but the code or the sign of a currency. */
+export const isCurrency = (text: string): boolean =>
+  isEuro(text) || MARKS.has(text.trim().toUpperCase());
+
+/** Whether a text is nothing but the euro's code, sign or name. */
+export const isEuro = (text: string): boolean => EUROS.has(text.trim().toUpperCase());
+
 /** The characters of an amount without its currency. */
 const OF_AMOUNTS = /[\d.,\s'()+\-−–]+/g;
 

@@ -1,6 +1,7 @@
 import { MAX_AMOUNT } from "../../shared/cents.ts";
 import { parseAmount } from "../../shared/parse-amount.ts";
 import { accepted, refused, type Result } from "../../shared/result.ts";
+import { plainDigits, type DecimalMark } from "./amount-marks.ts";
 import { isInOtherCurrency } from "./other-currency.ts";
 import { cellText, type Cell } from "./sheet.ts";
 
@@ -12,17 +13,20 @@ const MAX_AMOUNT_LENGTH = 40;
 
 /** A leading apostrophe is a guard against formulas; the sign may be on either side, and doubled. */
 const SHAPE =
-  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
+  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,'’\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
 
 /** Accountants put money out in brackets, which are then the only sign. */
 const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
 
 /**
  * Reads an amount in any notation of banks, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
- * `(12,00)`, `1.150,00 EUR`, or a number of euros. Null for an empty cell; an amount in another currency is refused as
- * such.
+ * `(12,00)`, `1.150,00 EUR`, or a number of euros. `1,250` is refused unless the table's decimal mark is known. Null for
+ * an empty cell; an amount in another currency is refused as such.
  */
-export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal> | null {
+export function readAmount(
+  cell: Cell | undefined,
+  decimal: DecimalMark | null = null,
+): Result<number, AmountRefusal> | null {
   if (typeof cell === "number") return fromEuros(cell);
   const text = cellText(cell);
   if (text === "") return null;
@@ -31,7 +35,9 @@ export function readAmount(cell: Cell | undefined): Result<number, AmountRefusal
   const unbracketed = text.replace(IN_BRACKETS, "-$1");
   const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
   if (digits === undefined || (before !== "" && after !== "")) return refused("amount");
-  const amount = parseAmount(digits);
+  const plain = plainDigits(digits, decimal);
+  if (plain === null) return refused("amount");
+  const amount = parseAmount(plain);
   if (!amount.ok) return refused(amount.reason === "too-large" ? "too-large" : "amount");
   return accepted(signed(amount.value, /[-−–]/.test(before + after)));
 }

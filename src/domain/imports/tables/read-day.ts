@@ -17,25 +17,36 @@ const FIRST_YEAR_OF_LAST_CENTURY = 80;
 const MAX_DAY_SERIAL = 109_574;
 
 /**
- * Reads a day in any notation of banks: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, or the serial number of a
- * spreadsheet. A two-digit year comes last, and is from 1980 to 2079. Null for a text that is no date, "bad" for a date
+ * Reads a day in any notation of banks: `05-01-2026`, `05/01/26`, `2026-01-05 12:30:00`, `20260105`, or the serial
+ * number of a spreadsheet. A two-digit year comes last, and is from 1980 to 2079. Null for a text that is no date, "bad" for a date
  * that does not exist.
  */
 export function readDay(
   cell: Cell | undefined,
   order: DayOrder = "day-first",
 ): Moment | "bad" | null {
-  if (typeof cell === "number") return fromSerial(cell);
+  if (typeof cell === "number") return fromSerial(cell) ?? packedDay(String(cell));
   const text = cellText(cell);
   const iso = YEAR_FIRST.exec(text);
   if (iso) return momentOf(iso[1], iso[2], iso[3], iso[4]);
   const local = YEAR_LAST.exec(text);
-  if (!local) return null;
+  if (!local) return packedDay(text);
   const year = wholeYear(local[3]);
   return order === "day-first"
     ? momentOf(year, local[2], local[1], local[4])
     : momentOf(year, local[1], local[2], local[4]);
 }
+
+/** `20260105`, which may be any number but in a column of days. */
+function packedDay(text: string): Moment | null {
+  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  const moment = year === undefined ? null : momentOf(year, month, day, undefined);
+  return moment === "bad" ? null : moment;
+}
+
+/** Only text counts as a day, since a number may be anything. */
+export const isDay = (cell: Cell | undefined): boolean =>
+  typeof cell === "string" && /\D/.test(cell) && readDay(cell) !== null;
 
 const wholeYear = (year = ""): string =>
   year.length > 2 ? year : `${Number(year) < FIRST_YEAR_OF_LAST_CENTURY ? "20" : "19"}${year}`;

@@ -1,15 +1,18 @@
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import { lastDigits } from "../bank-text.ts";
+import { doubtsOf } from "../columns/doubts.ts";
+import type { ColumnProfile } from "../columns/profile.ts";
+import { accountsIn, rowsOf } from "./accounts-in-rows.ts";
 import { findMovements } from "./find-movements.ts";
 import type { Findings } from "../statements/findings.ts";
-import { foldName, isAvailable } from "./header.ts";
+import { foldHeader, foldName, isAvailable } from "./header.ts";
 import { LAYOUTS } from "./layouts/layouts.ts";
 import { ROWS_MAX } from "../file-limits.ts";
 import { withColumns } from "./mapped-columns.ts";
 import { isFor, isOutdated, mappedReading, type Mapping } from "./mapping.ts";
 import type { Found } from "../statements/movement.ts";
 import { isOtherCurrencyAccount, namesOtherCurrency } from "./other-currency.ts";
-import { proposeMapping } from "./propose-mapping.ts";
+import { proposeMapping, type Proposal } from "./propose-mapping.ts";
 import type { ReadFault } from "../read-fault.ts";
 import { layoutOf, readingOf, type Reading } from "./reading.ts";
 import { cellText, sheetFault, type Sheet, type SheetRow } from "./sheet.ts";
@@ -19,6 +22,8 @@ import type { Statement } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { ambiguousYear } from "./two-digit-years.ts";
 import { datelessFault, unreadDate } from "./unread-dates.ts";
+import { fittedRows } from "./fitted-rows.ts";
+import { withJudged } from "./judged-reading.ts";
 import { HEADER_ROWS, tableOf, unknownTable, type UnknownTable } from "./unknown-table.ts";
 import { wiseHistory } from "./wise-history.ts";
 
@@ -32,6 +37,8 @@ export type NeedsMapping = {
   readonly header: readonly string[];
   readonly preview: readonly (readonly string[])[];
   readonly proposal: Mapping;
+  /** What the cells of each column are. */
+  readonly profiles: readonly ColumnProfile[];
 };
 
 /** An account in a file of several: its number as the file has it, and the number of its rows. */
@@ -45,22 +52,26 @@ export type ReadOutcome =
 
 export type Read = Result<ReadOutcome, ReadFault>;
 
-/** The layout that matches a sheet's header, and the place of that header. */
+/** The layout that matches a sheet's header, that header, and the rows below it. */
 export type Recognised = {
   readonly reading: Reading;
-  readonly header: SheetRow | null;
-  readonly above: Sheet;
+  readonly header: SheetRow;
   readonly rows: Sheet;
 };
 
 /** Finds the first row from the top that is the header of a layout, or null. */
 export function recognise(sheet: Sheet): Recognised | null {
+  const seen = new Set<string>();
   for (const [at, row] of sheet.slice(0, HEADER_ROWS).entries()) {
     const above = sheet.slice(0, at);
+    const names = foldHeader(row).join("|");
+    // A header that comes again has movements above it.
+    if (seen.has(names)) continue;
+    seen.add(names);
     const known = layoutOf(LAYOUTS, row, above);
     if (known === null) continue;
     const rows = sheet.slice(at + 1);
-    return { reading: readingOf(known.layout, known.columns, rows), header: row, above, rows };
+    return { reading: readingOf(known.layout, known.columns, rows), header: row, rows };
   }
   return null;
 }
@@ -73,10 +84,15 @@ export function severalTables(sheet: Sheet): Result<Findings, ReadFault> | null 
 
 /**
  * Reads a table: as the bank whose header it has, else with the mapping for its header, else it asks for one. It also
- * asks if nothing shows the direction of a bank's amounts; the mapping made then takes precedence over the bank. Every
- * row with a date is in the statement: read, unread, or ignored on purpose.
+ * asks if something in a bank's table is open, such as the direction of its amounts; the mapping made then takes
+ * precedence over the bank. Every row with a day or an amount is in the statement: read, unread, or ignored on purpose.
+ * Of a table with several accounts only one is read, `account`; without it they are returned to choose from.
  */
-export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read {
+export function readTable(
+  sheet: Sheet,
+  mappings: readonly Mapping[] = [],
+  account: string | null = null,
+): Read {
   const fault = sheetFault(sheet);
   if (fault !== null) return refused(fault);
   if (sheet.every(({ cells }) => cells.every((cell) => cellText(cell) === "")))
@@ -84,59 +100,87 @@ export function readTable(sheet: Sheet, mappings: readonly Mapping[] = []): Read
   const several = severalTables(sheet);
   if (several !== null) return several.ok ? stated(several.value) : several;
   const known = recognise(sheet);
-  const table = known === null ? unknownTable(sheet) : tableOf(known.header, known.rows);
-  if (table === null) return refused(datelessFault(sheet) ?? { type: "no-table" });
+  const whole = known === null ? unknownTable(sheet) : tableOf(known.header, known.rows);
+  if (whole === null) return refused(datelessFault(sheet) ?? { type: "no-table" });
+  const rows = fittedRows(whole.header, whole.rows);
+  const table = tableOf(whole.header, rows);
+  const above = sheet.slice(0, Math.max(0, sheet.indexOf(whole.header ?? whole.rows[0] ?? EMPTY)));
+  const proposal = proposeMapping(table);
   const mapping = mappings.find((one) => isFor(one, table));
-  if (known !== null && (mapping === undefined || known.reading.sign.by !== "seen-sign")) {
-    const read = readRows(known);
+  const isMapped = mapping !== undefined && known?.reading.sign.by === "seen-sign";
+  const judged = known === null || isMapped ? null : withJudged(known.reading, proposal, table);
+  const place = { header: table.header, above, rows, account };
+  if (judged?.doubts.length === 0) {
+    const read = readRows({ ...place, reading: judged.reading });
     if (read !== null) return read;
   }
-  if (mapping === undefined || isOutdated(mapping, table)) {
-    const needed = asked(table, known?.reading);
-    const example = ambiguousYear(table.rows, needed.proposal.columns.date ?? 0);
+  if (
+    mapping === undefined ||
+    isOutdated(mapping, table) ||
+    doubtsOf(mapping, proposal.profiles).length > 0
+  ) {
+    const needed = asked(table, proposal, known?.reading);
+    const example = ambiguousYear(rows, needed.proposal.columns.date ?? 0);
     if (example !== null) return refused({ type: "ambiguous-dates", example });
     return accepted({ type: "needs-mapping", ...needed });
   }
-  return readMapped(sheet, table, mapping, known?.reading);
+  return readMapped(place, mapping, known?.reading) ?? refused({ type: "no-sign" });
 }
 
-/** Reads a table with the user's mapping; a recognised bank stays its source. */
-function readMapped(sheet: Sheet, table: UnknownTable, mapping: Mapping, known?: Reading): Read {
+const EMPTY: SheetRow = { line: 0, cells: [] };
+
+/** Where a table is, and which of its accounts is read; null for the only one. */
+type Place = {
+  readonly header: SheetRow | null;
+  readonly above: Sheet;
+  readonly rows: Sheet;
+  readonly account: string | null;
+};
+
+/** Reads a table with the user's mapping; a recognised bank stays its source. Null if it is incomplete. */
+export function readMapped(place: Place, mapping: Mapping, known?: Reading): Read | null {
   const reading = mappedReading(mapping);
-  if (reading === null) return refused({ type: "no-sign" });
-  const { header, rows } = table;
-  const above = header === null ? [] : sheet.slice(0, sheet.indexOf(header));
+  if (reading === null) return null;
   const bank = known && { source: known.source, kind: known.kind };
-  return (
-    readRows({ reading: { ...reading, ...bank }, header, above, rows }) ??
-    refused({ type: "no-sign" })
-  );
+  return readRows({ ...place, reading: { ...reading, ...bank } });
 }
 
-function asked(table: UnknownTable, known?: Reading): NeedsMapping {
+function asked(table: UnknownTable, proposal: Proposal, known?: Reading): NeedsMapping {
   const texts = (cells: Sheet[number]["cells"]) => cells.map(cellText);
-  const proposal = proposeMapping(table);
+  const { mapping, profiles } = proposal;
   return {
     bank: known?.source.name ?? null,
     header: table.header === null ? [] : texts(table.header.cells),
     preview: table.rows.slice(0, PREVIEW_ROWS).map(({ cells }) => texts(cells)),
-    proposal: known === undefined ? proposal : withColumns(proposal, known.columns),
+    proposal: known === undefined ? mapping : withColumns(mapping, known.columns),
+    profiles,
   };
 }
 
 /** Reads the rows below a header; null if nothing shows the direction. */
-function readRows({ reading: told, header, above, rows }: Recognised): Read | null {
+function readRows({
+  reading: told,
+  header,
+  above,
+  rows,
+  account,
+}: Place & { readonly reading: Reading }): Read | null {
   const reading = { ...told, ...aboutAll(told, header, above) };
   const dates = reading.columns.date ?? 0;
   const ambiguous = ambiguousYear(rows, dates);
   if (ambiguous !== null) return refused({ type: "ambiguous-dates", example: ambiguous });
-  const found = signedFound(findMovements(rows, reading, above), reading);
+  const accounts = accountsIn(rows, reading);
+  if (accounts.length > 1 && account === null)
+    return accepted({ type: "several-accounts", accounts });
+  const own = accounts.length > 1 ? rowsOf(account, rows, reading) : rows;
+  const found = signedFound(findMovements(own, reading, above), reading);
   if (found === null) return null;
   const { source, kind } = reading;
-  const account = { digits: accountDigits(reading, above, rows), kind };
-  const example = isEmpty(found) ? unreadDate(rows, dates) : null;
+  const digits = accountDigits(reading, above, own);
+  const example =
+    found.movements.length + found.ignored.length === 0 ? unreadDate(rows, dates) : null;
   return example === null
-    ? stated({ about: { source, account }, found })
+    ? stated({ about: { source, account: { digits, kind } }, found })
     : refused({ type: "unknown-dates", example });
 }
 

@@ -1,7 +1,8 @@
+import type { DecimalMark } from "./amount-marks.ts";
 import type { AccountKind } from "../../accounts/account.ts";
 import { columnNamed, foldHeader, foldName } from "./header.ts";
 import type { Layout, Role, SignRule, States } from "./layout.ts";
-import { dayOrderOf } from "./day-order.ts";
+import { dayOrderOf, usualDayOrder } from "./day-order.ts";
 import type { DayOrder } from "./read-day.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 
@@ -16,6 +17,8 @@ export type Reading = {
   readonly states: States | null;
   readonly taxNumber: boolean;
   readonly inert: boolean;
+  /** The decimal mark of its amounts; null if each shows its own. */
+  readonly decimal: DecimalMark | null;
   /** Whether the table states for all amounts that they are not in euros. */
   readonly otherCurrency?: boolean;
   /** Whether its balances are called available balances. */
@@ -48,10 +51,11 @@ export function readingOf(layout: Layout, columns: Reading["columns"], rows: She
     kind: layout.kind,
     columns,
     sign: layout.sign ?? { by: "seen-sign" },
-    dayOrder: layout.anyDayOrder === true ? dayOrderOf(rows, columns.date ?? 0) : "day-first",
+    dayOrder: (layout.anyDayOrder === true ? dayOrderOf : usualDayOrder)(rows, columns.date ?? 0),
     states: layout.states ?? null,
     taxNumber: layout.taxNumber ?? false,
     inert: layout.inert ?? false,
+    decimal: null,
   };
 }
 

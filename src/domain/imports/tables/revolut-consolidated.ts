@@ -41,7 +41,7 @@ export function revolutConsolidated(sheet: Sheet): Result<Findings, ReadFault> |
   const within = new Set(sections.flatMap(({ rows }) => rows));
   const others = sheet.filter((row) => isDated(row) && !within.has(row));
   const found = joined([...sections.map(foundIn), leftOut(others, "elsewhere")]);
-  const isEmpty = found.movements.length + found.unread.length + found.ignored.length === 0;
+  const isEmpty = found.movements.length + found.ignored.length === 0;
   const example = isEmpty ? unreadDateIn(sections) : null;
   if (example !== null) return refused({ type: "unknown-dates", example });
   const { id, name, kind } = REVOLUT_SECTION;

@@ -4,8 +4,12 @@ import type { ReadFault } from "../read-fault.ts";
 /** The content of a cell: text, a typed number, or nothing. A typed date is ISO text. */
 export type Cell = string | number | null;
 
-/** A row of a table; `line` is its line in the file, from 1. */
-export type SheetRow = { readonly line: number; readonly cells: readonly Cell[] };
+/** A row of a table; `line` is its line in the file, from 1. A misfit has more cells than its header. */
+export type SheetRow = {
+  readonly line: number;
+  readonly cells: readonly Cell[];
+  readonly isMisfit?: true;
+};
 
 /** A table as it was read, including the lines above and below the movements. */
 export type Sheet = readonly SheetRow[];

@@ -10,13 +10,29 @@ import type { Reading } from "./reading.ts";
  * oldest, stays open. If signs are always written but none is, the balances may decide otherwise. Null if nothing shows
  * any direction.
  */
-export function signedFound(found: Found, { sign }: Reading): Found | null {
+export function signedFound(found: Found, { sign, columns }: Reading): Found | null {
   const { movements, opening = null } = found;
+  if (columns.debit !== undefined) return withReversals(found);
   const open = sign.by === "balance" ? movements.map(opened) : movements;
   if (!open.some(isOpen)) return sign.by === "sign" ? unlessDenied(found) : found;
   const signs = signsOf(open, opening);
   if (signs.size === 0 && open.every(isOpen) && sign.by !== "word") return null;
   return { ...found, movements: withSigns(open, signs) };
+}
+
+/**
+ * Turns the amounts of two columns of which the balances prove the opposite, as a reversal under debit, if all balances
+ * then agree.
+ */
+function withReversals(found: Found): Found {
+  const { movements, opening = null } = found;
+  const order = oldestFirst(movements, opening);
+  const turned = new Set(linksOf(order, opening).broken.map(({ at }) => at));
+  if (turned.size === 0 || turned.size * 2 > movements.length) return found;
+  const turn = (movement: Movement) =>
+    turned.has(movement) ? { ...movement, signed: -movement.signed } : movement;
+  const isProven = linksOf(order.map(turn), opening).broken.length === 0;
+  return isProven ? { ...found, movements: movements.map(turn) } : found;
 }
 
 /** Returns amounts as they are, unless none has a sign and the balances show that one of them goes out. */

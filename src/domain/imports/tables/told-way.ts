@@ -7,6 +7,7 @@ import {
   type Way,
 } from "./direction-words.ts";
 import type { Directions } from "./layout.ts";
+import type { DecimalMark } from "./amount-marks.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet } from "./sheet.ts";
@@ -17,7 +18,7 @@ type Cells = readonly Cell[];
 type WayOf = (cells: Cells, value: number) => number | null;
 
 /** How the rows of a table show the direction of a column's amounts; `rows` are those with a date. */
-export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number): WayOf {
+export function waysOf({ sign, columns, decimal }: Reading, rows: Sheet, amount: number): WayOf {
   const { direction } = columns;
   switch (sign.by) {
     case "inverted-sign":
@@ -27,14 +28,16 @@ export function waysOf({ sign, columns }: Reading, rows: Sheet, amount: number):
     case "balance":
       return unlessNothing;
     case "word":
-      return direction === undefined ? unlessNothing : byWords(sign.words, direction, rows, amount);
+      return direction === undefined
+        ? unlessNothing
+        : byWords(sign.words, direction, rows, { amount, decimal });
     case "sign":
       return asTold;
     case "seen-sign": {
       const isSigned = hasSign(rows, amount);
       const words = isSigned ? MONEY_DIRECTIONS : DIRECTION_WORDS;
       const column = wordColumn(rows, columns, words);
-      if (column !== null) return byWords(words, column, rows, amount);
+      if (column !== null) return byWords(words, column, rows, { amount, decimal });
       return isSigned ? asTold : unlessNothing;
     }
   }
@@ -49,12 +52,17 @@ const unlessNothing: WayOf = (_, value) => (value === 0 ? 0 : null);
  * A word gives its rows their direction, whether they have the matching sign, none, or always the opposite. A row whose
  * sign differs from most rows of its word may be a reversal, and is open.
  */
-function byWords(known: Directions, column: number, rows: Sheet, amount: number): WayOf {
+function byWords(
+  known: Directions,
+  column: number,
+  rows: Sheet,
+  { amount, decimal }: { readonly amount: number; readonly decimal: DecimalMark | null },
+): WayOf {
   const words = clearWords(columnOf(rows, column), known);
   const usual: Record<Way, number> = { income: 0, expense: 0 };
   for (const { cells } of rows) {
     const way = wayIn(words, cells[column]);
-    const read = readAmount(cells[amount]);
+    const read = readAmount(cells[amount], decimal);
     if (way !== null && read?.ok === true) usual[way] += Math.sign(read.value);
   }
   return (cells, value) => {
@@ -104,7 +112,8 @@ const columnOf = (rows: Sheet, column: number): Cells =>
 /** Whether any amount of a column has a written sign. */
 export const hasSign = (rows: Sheet, column: number): boolean =>
   rows.some(({ cells }) => {
-    const read = readAmount(cells[column]);
+    // Whichever the decimal mark is, the sign is the same.
+    const read = readAmount(cells[column], "point");
     return read?.ok === true && (read.value < 0 || cellText(cells[column]).includes("+"));
   });
 

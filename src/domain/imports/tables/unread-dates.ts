@@ -4,7 +4,8 @@ import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 import type { ReadFault } from "../read-fault.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
-import { HEADER_ROWS, namesTable, USUAL_NAMES } from "./unknown-table.ts";
+import { HEADER_ROWS, namesTable } from "./unknown-table.ts";
+import { USUAL_NAMES } from "../columns/names.ts";
 
 /** The longest text of a date, in UTF-16 units. */
 const MAX_DATE_LENGTH = 40;

@@ -15,6 +15,7 @@ const reading = (changes: Partial<Reading> = {}): Reading => ({
   states: null,
   taxNumber: false,
   inert: false,
+  decimal: null,
   ...changes,
 });
 
@@ -49,7 +50,7 @@ describe("the movements below a header", () => {
     expect(bad.unread).toMatchObject([{ reason: "amount" }]);
   });
 
-  it("go out by their column, whatever the sign there, and a credit may be taken back", () => {
+  it("go by their column; one with another sign than most debits, or a credit with a minus, is a reversal", () => {
     const columns = { date: 0, description: 1, debit: 2, credit: 3 };
     const rows = sheetOf(
       [DAY, "a", "1,00", ""],
@@ -58,7 +59,9 @@ describe("the movements below a header", () => {
       [DAY, "d", "", "-2,00"],
       [DAY, "e", "0,00", "0,00"],
     );
-    expect(signed(rows, { columns })).toEqual([-100, -100, 200, -200, 0]);
+    expect(signed(rows, { columns })).toEqual([-100, 100, 200, -200, 0]);
+    const minus = sheetOf([DAY, "a", "-1,00", ""], [DAY, "b", "-3,00", ""], [DAY, "c", "1,00", ""]);
+    expect(signed(minus, { columns })).toEqual([-100, -300, 100]);
     const bad = findMovements(
       sheetOf([DAY, "a", "", ""], [DAY, "b", "x", ""], [DAY, "c", "", "x"]),
       reading({ columns }),

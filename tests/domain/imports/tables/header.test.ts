@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  columnNamed,
-  fingerprintOf,
-  foldHeader,
-  isNamed,
-} from "../../../../src/domain/imports/tables/header.ts";
+import { fingerprintOf } from "../../../../src/domain/imports/tables/fingerprint.ts";
+import { columnNamed, foldHeader, isNamed } from "../../../../src/domain/imports/tables/header.ts";
 
 const NAMES = ["Data Lançamento", "Descrição", "Montante( EUR )", "Saldo contabilístico", "D/C"];
 
@@ -53,12 +49,23 @@ describe("a column's name", () => {
 
 describe("a header's fingerprint", () => {
   it("is the same however its names are written, and short", () => {
-    const of = (...cells: readonly string[]) => fingerprintOf({ line: 1, cells }, cells.length);
+    const of = (...cells: readonly string[]) =>
+      fingerprintOf({ header: { line: 1, cells }, rows: [], columns: cells.length });
     expect(of("Data", "Descrição ")).toBe(of("DATA", "descricao"));
     expect(of("Data", "Valor")).not.toBe(of("Valor", "Data"));
     expect(
       of(...Array.from({ length: 200 }, () => "uma coluna comprida")).length,
     ).toBeLessThanOrEqual(400);
-    expect(fingerprintOf(null, 4)).toBe("#4");
+  });
+
+  it("without names is what its columns hold: days, texts, amounts, signed amounts or nothing", () => {
+    const of = (...cells: readonly string[]) =>
+      fingerprintOf({ header: null, rows: [{ line: 1, cells }], columns: cells.length });
+    expect(of("05-01-2026", "Café", "-1,20", "8,80", "")).toBe(
+      "#5 days texts signed amounts nothing",
+    );
+    expect(of("05-01-2026", "Café", "8,80", "-1,20", "")).not.toBe(
+      of("05-01-2026", "Café", "-1,20", "8,80", ""),
+    );
   });
 });

@@ -9,7 +9,7 @@ const proposed = (header: readonly Cell[] | null, ...rows: readonly (readonly Ce
     header: header === null ? null : { line: 1, cells: header },
     rows: rowsOf(...rows),
     columns: Math.max(...rows.map((cells) => cells.length)),
-  });
+  }).mapping;
 
 describe("the mapping that is proposed", () => {
   it("goes by names, each column for one role", () => {
@@ -52,7 +52,7 @@ describe("the mapping that is proposed", () => {
     );
     expect(columns).toEqual({ date: 0, description: 2, amount: 3 });
     expect(sign).toBe("unknown");
-    expect(fingerprint).toBe("#4");
+    expect(fingerprint).toBe("#4 days amounts texts amounts");
   });
 
   it("leaves out what nothing looks like, and takes neither whole numbers for money nor two letters for words", () => {
@@ -71,7 +71,7 @@ describe("the mapping that is proposed", () => {
       ["06/01/2026", "", ""],
       ["07/01/2026", "", ""],
     );
-    expect(few.columns).toEqual({ date: 0 });
+    expect(few.columns).toEqual({ date: 0, description: 1, amount: 2 });
   });
 
   it("has the month first where the column of days says so", () => {

@@ -73,7 +73,7 @@ describe("a day of a bank", () => {
     0,
     60,
     109_575,
-    20_260_105,
+    20_261_305,
     Number.NaN,
     null,
   ])("is no day where %j stands", (cell) => {

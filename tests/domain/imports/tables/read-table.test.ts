@@ -328,7 +328,9 @@ describe("a table that nobody knows", () => {
         columns: { date: 0, description: 1, amount: 2, balance: 3 },
         sign: "signed",
         dayOrder: "day-first",
+        decimal: "comma",
       },
+      profiles: expect.objectContaining({ length: 4 }) as unknown,
     });
   });
 
@@ -391,10 +393,11 @@ describe("a table that nobody knows", () => {
     const bare = table(`05/01/2026;123;Café Central;-1,20
       06/01/2026;124;Ordenado;5,00`);
     expect(proposal(bare)).toEqual({
-      fingerprint: "#4",
+      fingerprint: "#4 days amounts texts signed",
       columns: { date: 0, description: 2, amount: 3 },
       sign: "signed",
       dayOrder: "day-first",
+      decimal: "comma",
     });
     expect(statement(bare, [proposal(bare)]).rows).toHaveLength(2);
   });

@@ -16,6 +16,7 @@ const READING: Reading = {
   states: null,
   taxNumber: false,
   inert: false,
+  decimal: null,
 };
 const movement = (line: number, signed: number, balance: number | null): Movement => ({
   line,
@@ -200,8 +201,8 @@ describe("an amount of a table", () => {
   it("is one of two columns, and of two amounts nobody knows which", () => {
     const two = { columns: { date: 0, debit: 1, credit: 2 } };
     expect(
-      amounts(two, ["", "1,00", ""], ["", "", "2,00"], ["", "-1,00", "0,00"], ["", "", ""]),
-    ).toEqual([-100, 200, -100, "amount"]);
+      amounts(two, ["", "1,00", ""], ["", "", "2,00"], ["", "-0,50", "0,00"], ["", "", ""]),
+    ).toEqual([-100, 200, 50, "amount"]);
     expect(amounts(two, ["", "1,00", "2,00"])).toEqual(["two-amounts"]);
     for (const one of [{ debit: 1 }, { credit: 1 }])
       expect(amounts({ columns: { ...one, amount: 2 } }, ["", "9,00", "2,00"])).toEqual([200]);

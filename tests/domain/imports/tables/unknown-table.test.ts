@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Movement } from "../../../../src/domain/imports/statements/movement.ts";
 import type { Cell } from "../../../../src/domain/imports/tables/sheet.ts";
 import { toStatement } from "../../../../src/domain/imports/statements/to-statement.ts";
-import { isDay, unknownTable } from "../../../../src/domain/imports/tables/unknown-table.ts";
+import { isDay } from "../../../../src/domain/imports/tables/read-day.ts";
+import { unknownTable } from "../../../../src/domain/imports/tables/unknown-table.ts";
 import { parseCivilDate } from "../../../../src/domain/shared/civil-date.ts";
 
 const sheet = (...rows: readonly (readonly Cell[])[]) =>
@@ -20,14 +21,14 @@ describe("a table that nobody knows", () => {
   it("has for its header the first row that names a day and an amount, if it stands above the days", () => {
     expect(headerAt(["Data", "Descrição", "Valor"], ["", "", "em EUR"], ROW)).toBe(1);
     for (const amount of ["Valor", "Débito", "Crédito"])
-      expect(headerAt(["x", "y"], ["Data", amount], ["a", "b"], ROW)).toBe(2);
-    expect(headerAt(["Data", "Descrição"], ["Um", "Dois"], ROW)).toBe(2);
-    expect(headerAt(["Valor", "Descrição"], ["Um", "Dois"], ROW)).toBe(2);
-    expect(headerAt(["Um", "Dois"], ROW, ["Data", "Valor"])).toBe(1);
+      expect(headerAt(["x", "y"], ["Data", amount, "z"], ["a", "b"], ROW)).toBe(2);
+    expect(headerAt(["Data", "Descrição"], ["Um", "Dois", "Três"], ROW)).toBe(2);
+    expect(headerAt(["Valor", "Descrição"], ["Um", "Dois", "Três"], ROW)).toBe(2);
+    expect(headerAt(["Um", "Dois", "Três"], ROW, ["Data", "Valor"])).toBe(1);
   });
 
   it("else the row above the first day, if more than one of its cells says something", () => {
-    expect(headerAt(["Um", "Dois"], ROW)).toBe(1);
+    expect(headerAt(["Um", "Dois", "Três"], ROW)).toBe(1);
     expect(headerAt(["Extrato", "", " "], ROW)).toBeNull();
     expect(headerAt(ROW)).toBeNull();
   });
@@ -36,15 +37,19 @@ describe("a table that nobody knows", () => {
     const above = (count: number) => Array.from({ length: count }, () => ["título", "x"]);
     const names = ["Data", "Valor"];
     expect(headerAt(...above(29), names, ["a", "b"], ROW)).toBe(30);
-    expect(headerAt(...above(30), names, ["a", "b"], ROW)).toBe(32);
+    expect(headerAt(...above(30), names, ["a", "b", "c"], ROW)).toBe(32);
+  });
+
+  it("has no header where the row above is narrower than the rows", () => {
+    expect(headerAt(["Extrato", "2026"], ROW)).toBeNull();
   });
 
   it("is as wide as its widest row, and none without a day that is written", () => {
-    expect(unknownTable(sheet(["Um", "Dois"], ROW, [...ROW, "8,80"]))).toMatchObject({
+    expect(unknownTable(sheet(["Um", "Dois", "Três"], ROW, [...ROW, "8,80"]))).toMatchObject({
       columns: 4,
       rows: [{ line: 2 }, { line: 3 }],
     });
-    expect(headerAt(["Um", "Dois"], ["a", 46_000])).toBe("none");
+    expect(headerAt(["Um", "Dois", "Três"], ["a", 46_000])).toBe("none");
     expect([isDay("05/01/2026"), isDay(46_000), isDay(null), isDay("Café")]).toEqual([
       true,
       false,

@@ -20,7 +20,6 @@ describe("dates that are not read", () => {
     "5 de janeiro de 2026",
     "segunda-feira, 5 de janeiro de 2026",
     "2026.01.05.",
-    "20260105",
   ])("such as %j are shown as the file has them, below the name of their column", (text) => {
     expect(datelessFault(sheet(HEADER, [text, "Café", "-1,20"]))).toEqual(unknown(text));
     expect(readTable(sheet(HEADER, ["Total", "", ""], [text, "Café", "-1,20"]))).toEqual(

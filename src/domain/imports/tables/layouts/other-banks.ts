@@ -19,6 +19,7 @@ export const OTHER_BANKS: readonly Layout[] = [
     states: {
       done: ["completed", "concluida", "concluido"],
       reverted: ["reverted", "revertida", "revertido", "declined", "recusada", "failed"],
+      isDatedOnceBooked: true,
     },
     sign: { by: "sign" },
   },

@@ -7,7 +7,11 @@ const HISTORY = {
   kind: "current",
   also: ["ID", "Direction", "Source currency", "Target currency"],
   optional: { details: ["Reference"] },
-  states: { done: ["completed"], reverted: ["cancelled", "refunded"] },
+  states: {
+    done: ["completed"],
+    reverted: ["cancelled", "refunded"],
+    isDatedOnceBooked: true,
+  },
 } as const;
 
 /** The side that goes out of a balance: the amount sent, plus the fee. */

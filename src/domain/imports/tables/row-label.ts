@@ -1,0 +1,47 @@
+import { foldName } from "./header.ts";
+import { cellText, type Cell } from "./sheet.ts";
+
+/** What a row says of itself that is no movement: the balance before or after the movements, or a sum of them. */
+export type RowLabel = "opening" | "closing" | "total";
+
+/** A period, a day or the currency may follow a label. */
+const REST = "(?:a|de|do|em|ao)?(?:periodo|mes|dia)?\\d{0,8}(?:eur|euros?)?";
+
+const LABELS: readonly (readonly [RowLabel, RegExp])[] = [
+  [
+    "opening",
+    new RegExp(
+      `^(?:saldo(?:contabilistico)?(?:inicial|anterior|deabertura|transportado)|(?:opening|starting|initial|previous)balance|balance(?:atstart|atstartofperiod|broughtforward))${REST}$`,
+    ),
+  ],
+  [
+    "closing",
+    new RegExp(
+      `^(?:(?:novo)?saldo(?:contabilistico|disponivel|autorizado|contabilisticofinal|disponivelfinal)?(?:final|atual|actual|deencerramento|atransportar)?|(?:closing|ending|final|current|available)balance|balance(?:atend|atendofperiod|carriedforward)?)${REST}$`,
+    ),
+  ],
+  [
+    "total",
+    new RegExp(
+      `^(?:sub|grand)?tota(?:l|is)(?:geral|general|debitos?|creditos?|dedebitos?|decreditos?|deentradas|desaidas|entradas|saidas|movimentos|demovimentos|despesas|receitas|dedespesas|dereceitas|dapagina|in|out|income|expenses?)?${REST}$`,
+    ),
+  ],
+];
+
+/** A cheap test first, since most cells begin otherwise. */
+const MAY_BE =
+  /^\s*(?:novo\s|saldo|sub|grand|tota|opening|starting|initial|previous|balance|closing|ending|final|current|available)/i;
+
+/** The label of a row and the column in which it stands; null if it has none. */
+export function labelOf(
+  cells: readonly Cell[],
+): { readonly label: RowLabel; readonly at: number } | null {
+  for (const [at, cell] of cells.entries()) {
+    const text = cellText(cell);
+    if (!MAY_BE.test(text)) continue;
+    const name = foldName(text.split(":")[0] ?? "");
+    const found = LABELS.find(([, names]) => names.test(name));
+    if (found !== undefined) return { label: found[0], at };
+  }
+  return null;
+}
