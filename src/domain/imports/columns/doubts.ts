@@ -48,8 +48,7 @@ export function doubtsOf(mapping: Mapping, profiles: readonly ColumnProfile[]): 
     if (column !== undefined && example !== null)
       doubts.push({ about: "decimal", column, example });
   }
-  const isNet = columns.net !== undefined || columns.euros !== undefined;
-  if (columns.fee !== undefined && fee === undefined && !isNet)
+  if (columns.fee !== undefined && fee === undefined && columns.net === undefined)
     doubts.push({ about: "fee", column: columns.fee });
   const told = profileOf(profiles, columns.state)?.words ?? [];
   const words = told.filter(

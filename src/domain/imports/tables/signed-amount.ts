@@ -23,7 +23,7 @@ export function signedAmounts(reading: Reading, rows: Sheet): (cells: Cells) => 
       fromTwo(readAmount(cells[debit], decimal), readAmount(cells[credit], decimal), minus);
   }
   const amount = euros ?? net ?? reading.columns.amount ?? 0;
-  const charge = net === undefined && euros === undefined ? fee : undefined;
+  const charge = net === undefined ? fee : undefined;
   const feeSign = charge === undefined ? 1 : usualSign(rows, charge, decimal);
   const wayOf = waysOf(reading, rows, amount);
   return (cells) => {
