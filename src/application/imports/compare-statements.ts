@@ -24,7 +24,7 @@ import { accountId, type AccountId, transactionId } from "../../domain/shared/id
 import { monthOf, type YearMonth } from "../../domain/shared/year-month.ts";
 import { isOffline, orOffline } from "../offline.ts";
 import { needWhole } from "../ledger/whole-book.ts";
-import type { CompareInput, OpenReview, ReadFile } from "./import-steps.ts";
+import type { AccountOfFile, CompareInput, OpenReview, ReadFile } from "./import-steps.ts";
 import { inSlices } from "../in-slices.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { IdGenerator } from "../id-generator.ts";
@@ -36,8 +36,8 @@ type Ports = {
   readonly ids: IdGenerator;
   /** Yields to other work. */
   readonly pause: () => Promise<void>;
-  /** The name of an account that the import makes. */
-  readonly nameAccount: (statement: Statement) => string;
+  /** The name of an account that the import makes; a file of several accounts may name it. */
+  readonly nameAccount: (statement: Statement, named: string | null) => string;
 };
 
 /** Registers what to do when the comparison is cancelled. */
@@ -58,9 +58,9 @@ export const compareStatements =
     const span = spanOf(files);
     const book = await whenHeld(ledger, span && monthOf(span.from), whenCalledOff);
     const known = accountsOf(book);
-    const newAccount = (statement: Statement): ImportAccount => ({
+    const newAccount = ({ statement, among }: ReadFile): ImportAccount => ({
       id: accountId(ids.next()),
-      label: nameAccount(statement),
+      label: nameAccount(statement, statement.account.digits === null ? nameIn(among) : null),
       ...statement.account,
     });
     const ofFiles = accountsOfFiles(files, known, newAccount);
@@ -78,8 +78,9 @@ export const compareStatements =
     );
     const opened = await inSlices(
       openReview(
-        files.map(({ name, statement }, at) => {
-          const account = ofFiles[at] ?? newAccount(statement);
+        files.map((file, at) => {
+          const { name, statement } = file;
+          const account = ofFiles[at] ?? newAccount(file);
           const closing = statement.rows.length === 0 ? null : statement.closing;
           const tells = newlyTold(closing, balances(known)(account.id));
           return { name, statement, account, gap: gaps[at] ?? null, tells };
@@ -117,20 +118,32 @@ function spanOf(files: readonly ReadFile[]): Span | null {
     : { from: addDays(first, -ENTERED_WITHIN_DAYS), to: addDays(last, ENTERED_WITHIN_DAYS) };
 }
 
-/** The account of each file: the chosen one, the one that it states, or a new one, which files may share. */
+/** The name of the account that a file of several is read as; null for a file of one. */
+const nameIn = (among: AccountOfFile | undefined): string | null => among?.chosen ?? null;
+
+/**
+ * The account of each file: the chosen one, the one that it states, or a new one, which files may share; the accounts
+ * of one file never do.
+ */
 function accountsOfFiles(
   files: readonly ReadFile[],
   known: readonly Account[],
-  newAccount: (statement: Statement) => ImportAccount,
+  newAccount: (file: ReadFile) => ImportAccount,
 ): readonly ImportAccount[] {
   const made: Account[] = [];
-  return files.map(({ statement, account }) => {
-    const own = account ?? ownAccount(statement, [...known, ...made]);
-    if (own !== null) return own;
-    const fresh = newAccount(statement);
-    made.push(freshAccount(fresh, statement.source.name));
-    return fresh;
-  });
+  const found: ImportAccount[] = [];
+  for (const file of files) {
+    const { statement, account, among } = file;
+    const others = new Set(
+      found.flatMap(({ id }, at) => (among && files[at]?.among?.file === among.file ? id : [])),
+    );
+    const free = [...known, ...made].filter(({ id }) => !others.has(id));
+    const own = account ?? ownAccount(statement, free, nameIn(among));
+    const fresh = own ?? newAccount(file);
+    if (own === null) made.push(freshAccount(fresh, statement.source.name));
+    found.push(fresh);
+  }
+  return found;
 }
 
 const balances =

@@ -8,7 +8,7 @@ const choosing = importSetup.createStateConfig({
       target: "reading",
       actions: assign(({ event: { files } }) => ({
         ...NOTHING,
-        toRead: { files, mapping: null },
+        toRead: { files, mapping: null, among: null },
       })),
     },
   },
@@ -21,23 +21,37 @@ const reading = importSetup.createStateConfig({
     input: ({ context }) => context.toRead,
     onDone: {
       target: "sorting",
-      actions: assign(({ context: { read, faulty, unknown }, event: { output } }) => ({
+      actions: assign(({ context: { read, faulty, unknown, shared }, event: { output } }) => ({
         read: [...read, ...output.read],
         faulty: [...faulty, ...output.faulty],
         unknown: [...unknown, ...output.unknown],
+        shared: [...shared, ...output.shared],
       })),
     },
-    onError: {
-      target: "choosing",
-      actions: { type: "fail", params: ({ event }) => failureOf(event.error) },
-    },
+    onError: [
+      {
+        guard: "isOpen",
+        target: "reviewing",
+        actions: { type: "fail", params: ({ event }) => failureOf(event.error) },
+      },
+      {
+        target: "choosing",
+        actions: { type: "fail", params: ({ event }) => failureOf(event.error) },
+      },
+    ],
   },
-  on: { CANCEL: { target: "choosing", actions: "forget" } },
+  on: {
+    CANCEL: [
+      { guard: "isOpen", target: "reviewing" },
+      { target: "choosing", actions: "forget" },
+    ],
+  },
 });
 
 const sorting = importSetup.createStateConfig({
   always: [
     { guard: "isUnknown", target: "mapping" },
+    { guard: "isShared", target: "choosingAccount" },
     { guard: "isRead", target: "comparing" },
     { target: "choosing" },
   ],
@@ -57,6 +71,7 @@ const mapping = importSetup.createStateConfig({
           toRead: {
             files: context.unknown.slice(0, 1).map(({ file }) => file),
             mapping: context.mapping,
+            among: null,
           },
         })),
         "leaveOut",
@@ -67,5 +82,27 @@ const mapping = importSetup.createStateConfig({
   },
 });
 
-/** The states of reading files: chosen, read, and unknown tables mapped one after the other. */
-export const readingStates = { choosing, reading, sorting, mapping };
+const choosingAccount = importSetup.createStateConfig({
+  tags: "choosing-account",
+  on: {
+    READ_AS: {
+      target: "reading",
+      actions: [
+        {
+          type: "readAs",
+          params: ({ context: { shared }, event: { number } }) =>
+            shared[0] === undefined ? null : { ...shared[0], chosen: number },
+        },
+        "leaveSharedOut",
+      ],
+    },
+    LEAVE_OUT: { target: "sorting", actions: "leaveSharedOut" },
+    CANCEL: { target: "choosing", actions: "forget" },
+  },
+});
+
+/**
+ * The states of reading files: chosen, read; unknown tables are mapped, and accounts of shared files chosen, one after
+ * the other.
+ */
+export const readingStates = { choosing, reading, sorting, mapping, choosingAccount };

@@ -6,6 +6,7 @@ import type { Decision } from "../../domain/imports/review/decide.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Failure } from "../failure.ts";
 import type {
+  AccountOfFile,
   CompareInput,
   ImportProgress,
   OpenReview,
@@ -24,6 +25,10 @@ export type ImportEvent =
   | { readonly type: "MAP" }
   /** Continues without that file. */
   | { readonly type: "LEAVE_OUT" }
+  /** Reads the first shared file as one of its accounts. */
+  | { readonly type: "READ_AS"; readonly number: string }
+  /** Reads the shared file of a file under review as another of its accounts too. */
+  | { readonly type: "JOIN_ACCOUNT"; readonly file: number; readonly number: string }
   | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
   | { readonly type: "DECIDE"; readonly decision: Decision }
   /** Saves a rule, and applies it to the lines at once. */
@@ -48,11 +53,12 @@ type Context = ReadFiles & {
 
 /** The context before any file is chosen. */
 export const NOTHING: Context = {
-  toRead: { files: [], mapping: null },
+  toRead: { files: [], mapping: null, among: null },
   mapping: null,
   read: [],
   faulty: [],
   unknown: [],
+  shared: [],
   open: null,
   progress: null,
   failure: null,
@@ -66,7 +72,14 @@ export const importSetup = setup({
     emitted: {} as
       | { readonly type: "IMPORTED"; readonly imports: readonly ImportOutcome[] }
       | { readonly type: "FAILED"; readonly failure: Failure },
-    tags: {} as "mapping" | "working" | "stuck" | "reviewing" | "busy" | "ruling",
+    tags: {} as
+      | "mapping"
+      | "choosing-account"
+      | "working"
+      | "stuck"
+      | "reviewing"
+      | "busy"
+      | "ruling",
   },
   actors: {
     read: notProvided<ReadFiles, ReadInput>(),
@@ -76,6 +89,8 @@ export const importSetup = setup({
   },
   guards: {
     isUnknown: ({ context }) => context.unknown.length > 0,
+    isShared: ({ context }) => context.shared.length > 0,
+    isOpen: ({ context }) => context.open !== null,
     isUnseen: ({ context }) => context.open !== null && context.open.unseen !== null,
     isRead: ({ context }) => context.read.length > 0,
   },
@@ -89,6 +104,15 @@ export const importSetup = setup({
       },
     })),
     leaveOut: assign(({ context }) => ({ unknown: context.unknown.slice(1) })),
+    leaveSharedOut: assign(({ context }) => ({ shared: context.shared.slice(1) })),
+    /** Reads next the file of several accounts as one of them. */
+    readAs: assign((_, among: AccountOfFile | null) => ({
+      toRead: {
+        files: among === null ? [] : [among.file],
+        mapping: among?.mapping ?? null,
+        among,
+      },
+    })),
     fail: emit((_, failure: Failure) => ({ type: "FAILED" as const, failure })),
   },
 });

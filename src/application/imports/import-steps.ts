@@ -2,7 +2,7 @@ import type { Offline } from "../offline.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
-import type { NeedsMapping } from "../../domain/imports/tables/read-table.ts";
+import type { FileAccount, NeedsMapping } from "../../domain/imports/tables/read-table.ts";
 import type { Review } from "../../domain/imports/review/review.ts";
 import type { Rule } from "../../domain/rules/rule.ts";
 import type { Statement } from "../../domain/imports/statements/statement.ts";
@@ -11,11 +11,24 @@ import type { StatementFile } from "./statement-files.ts";
 /** A file that the user has chosen. */
 export type PickedFile = StatementFile & { readonly name: string };
 
+/** A file with movements of several accounts, of which it is read as one at a time. */
+export type SharedFile = {
+  readonly file: PickedFile;
+  readonly accounts: readonly FileAccount[];
+  /** The mapping that the user has made of its table; null if the known mappings are enough. */
+  readonly mapping: Mapping | null;
+};
+
+/** A file of several accounts, and the number of the one that it is read as. */
+export type AccountOfFile = SharedFile & { readonly chosen: string };
+
 /** A file that was read, and its account once the user has chosen it. */
 export type ReadFile = {
   readonly name: string;
   readonly statement: Statement;
   readonly account: ImportAccount | null;
+  /** The accounts of its file, if there are several. */
+  readonly among?: AccountOfFile;
 };
 
 /** A file without readable movements, and why. */
@@ -29,6 +42,7 @@ export type ReadFiles = {
   readonly read: readonly ReadFile[];
   readonly faulty: readonly FaultyFile[];
   readonly unknown: readonly UnknownFile[];
+  readonly shared: readonly SharedFile[];
 };
 
 /** An open review, with the facts it is based on. */
@@ -48,6 +62,8 @@ export type ReadInput = {
   readonly files: readonly PickedFile[];
   /** The mapping that the user has just made of a table; null if the known mappings are enough. */
   readonly mapping: Mapping | null;
+  /** The account that the file is read as; null for a file of one. */
+  readonly among: AccountOfFile | null;
 };
 
 export type CompareInput = {

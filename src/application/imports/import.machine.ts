@@ -63,6 +63,16 @@ export const importMachine = importSetup.createMachine({
                 ),
               })),
             },
+            JOIN_ACCOUNT: {
+              target: "#import.reading",
+              actions: {
+                type: "readAs",
+                params: ({ context: { read }, event: { file, number } }) => {
+                  const among = read[file]?.among;
+                  return among === undefined ? null : { ...among, chosen: number };
+                },
+              },
+            },
             COMPARE: { guard: "isUnseen", target: "#import.comparing" },
             IMPORT: [
               { guard: "isUnseen", actions: { type: "fail", params: { type: "offline" } } },

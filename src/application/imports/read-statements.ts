@@ -1,4 +1,4 @@
-import type { PickedFile, ReadFiles, ReadInput } from "./import-steps.ts";
+import type { ReadFiles, ReadInput } from "./import-steps.ts";
 import type { StatementFiles } from "./statement-files.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 
@@ -13,25 +13,33 @@ export type MappingStore = {
 /** Reads files one after the other; a mapping is stored once a table was read with it. */
 export const readStatements =
   (files: StatementFiles, mappings: MappingStore) =>
-  async ({ files: chosen, mapping }: ReadInput): Promise<ReadFiles> => {
+  async ({ files: chosen, mapping, among }: ReadInput): Promise<ReadFiles> => {
     const earlier = mappings.known().map((one) => ({ ...one, remembered: true }) as const);
     const known = mapping === null ? earlier : [mapping, ...earlier];
     const outcome: { [Kind in keyof ReadFiles]: ReadFiles[Kind][number][] } = {
       read: [],
       faulty: [],
       unknown: [],
+      shared: [],
     };
     for (const file of chosen) {
       // One at a time, so that each file has the processor to itself.
-      const read = await files.read(file, known);
-      if (!read.ok) outcome.faulty.push({ name: file.name, fault: read.reason });
-      else if (read.value.type === "needs-mapping") {
-        outcome.unknown.push({ file: file satisfies PickedFile, needs: read.value });
-      } else if (read.value.type === "several-accounts") {
-        outcome.faulty.push({ name: file.name, fault: { type: "several-accounts" } });
-      } else {
-        outcome.read.push({ name: file.name, statement: read.value.statement, account: null });
-        if (mapping !== null) mappings.keep(mapping);
+      const read = await files.read(file, known, among?.chosen);
+      if (!read.ok) {
+        outcome.faulty.push({ name: file.name, fault: read.reason });
+        continue;
+      }
+      const { value } = read;
+      if (value.type === "needs-mapping") {
+        outcome.unknown.push({ file, needs: value });
+        continue;
+      }
+      if (mapping !== null) mappings.keep(mapping);
+      if (value.type === "several-accounts")
+        outcome.shared.push({ file, accounts: value.accounts, mapping });
+      else {
+        const of = among === null ? {} : { among };
+        outcome.read.push({ name: file.name, statement: value.statement, account: null, ...of });
       }
     }
     return outcome;

@@ -11,8 +11,8 @@ export type StatementFile = {
 export type StatementFiles = {
   /**
    * The content of a file, or why it cannot be read. A table of no known bank is read with the mapping that has its
-   * fingerprint, else it is returned to be mapped. Rejects with a Failure if the code that reads files cannot be
-   * fetched.
+   * fingerprint, else it is returned to be mapped. A file of several accounts is read as the one with this number, else
+   * its accounts are returned. Rejects with a Failure if the code that reads files cannot be fetched.
    */
-  read(file: StatementFile, mappings: readonly Mapping[]): Promise<Read>;
+  read(file: StatementFile, mappings: readonly Mapping[], account?: string): Promise<Read>;
 };

@@ -71,7 +71,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     ledger,
     ids,
     pause: nextTurn,
-    nameAccount: ({ source }) => importTexts.newAccount(source.name),
+    nameAccount: ({ source }, named) => named ?? importTexts.newAccount(source.name),
   });
   const read = readStatements(files, mappings);
   const keep = keepRule(rules, ids);

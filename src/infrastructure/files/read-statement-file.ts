@@ -38,10 +38,14 @@ async function undamaged<Value>(
   }
 }
 
-/** Reads a bank's file by its content, whatever its name. Rejects only if the code for a format cannot be fetched. */
+/**
+ * Reads a bank's file by its content, whatever its name; one of several accounts as the one with this number. Rejects
+ * only if the code for a format cannot be fetched.
+ */
 export async function readStatementFile(
   bytes: Uint8Array,
   mappings: readonly Mapping[],
+  account?: string,
 ): Promise<Read> {
   if (bytes.length > FILE_MAX) return refused({ type: "too-big" });
   if (bytes.length === 0) return refused({ type: "empty" });
@@ -50,20 +54,20 @@ export async function readStatementFile(
   if (beginsWith(bytes, ZIP)) {
     const { readWorkbook } = await import("./read-workbook.ts");
     const sheet = await undamaged(() => readWorkbook(bytes));
-    return sheet.ok ? readTable(sheet.value, mappings) : sheet;
+    return sheet.ok ? readTable(sheet.value, mappings, account) : sheet;
   }
   const text = decodeText(bytes);
   const start = text.slice(0, SEARCHED_LENGTH).trimStart();
   if (start.includes("\0")) return refused({ type: "no-table" });
-  if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text)) ?? noTable);
+  if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text), account) ?? noTable);
   for (const [beginning, type] of OTHERS) if (beginning.test(start)) return refused({ type });
-  if (start.startsWith("<")) return readMarkup(text, start, mappings);
+  if (start.startsWith("<")) return readMarkup(text, start, mappings, account);
   if (start.startsWith("{")) {
     const json = await undamaged(() => accepted(JSON.parse(text) as unknown));
     return json.ok ? (readOwnExport(json.value) ?? noTable) : json;
   }
   const { readDelimited } = await import("./read-delimited.ts");
-  return readTable(readDelimited(text), mappings);
+  return readTable(readDelimited(text), mappings, account);
 }
 
 const noTable = refused({ type: "no-table" } as const);
@@ -73,12 +77,13 @@ async function readMarkup(
   text: string,
   start: string,
   mappings: readonly Mapping[],
+  account?: string,
 ): Promise<Read> {
   if (/<(?:html|table|!doctype html)/i.test(start)) {
-    const read = readTable(readHtmlTable(text), mappings);
+    const read = readTable(readHtmlTable(text), mappings, account);
     const nothing = !read.ok && (read.reason.type === "empty" || read.reason.type === "no-table");
     return nothing ? refused({ type: "web-page" }) : read;
   }
   const { readXml } = await import("./read-xml.ts");
-  return undamaged(() => readCamt(readXml(text)) ?? noTable);
+  return undamaged(() => readCamt(readXml(text), account) ?? noTable);
 }

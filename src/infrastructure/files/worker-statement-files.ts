@@ -19,9 +19,13 @@ export const workerStatementFiles = (
   start: () => Worker = startWorker,
   patience = FILE_TIMEOUT_MS,
 ): StatementFiles => ({
-  read: async (file, mappings) => {
+  read: async (file, mappings, account) => {
     if (file.size > FILE_MAX) return refused({ type: "too-big" });
-    return readIn(start(), patience, { bytes: await bytesOf(file), mappings });
+    return readIn(start(), patience, {
+      bytes: await bytesOf(file),
+      mappings,
+      ...(account !== undefined && { account }),
+    });
   },
 });
 

@@ -1,12 +1,14 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type {
+  AccountOfFile,
   CompareInput,
   OpenReview,
   PickedFile,
   ReadFiles,
   ReadInput,
   SendInput,
+  SharedFile,
 } from "../../../src/application/imports/import-steps.ts";
 import type { ImportEvent } from "../../../src/application/imports/import-setup.ts";
 import { importMachine } from "../../../src/application/imports/import.machine.ts";
@@ -23,7 +25,7 @@ import { done, failed } from "../machines/synthetic.ts";
 import { EVERYWHERE, silent, walk } from "../machines/walk.ts";
 
 const OFFLINE = { type: "offline" } as const;
-const NONE: ReadFiles = { read: [], faulty: [], unknown: [] };
+const NONE: ReadFiles = { read: [], faulty: [], unknown: [], shared: [] };
 
 const picked = (name: string): PickedFile => ({
   name,
@@ -58,6 +60,17 @@ const UNKNOWN: ReadFiles = {
   ...NONE,
   unknown: [{ file: FILE, needs: { bank: null, header: [], preview: [], profiles: [], proposal: MAPPING } }],
 };
+const SHARED_FILE: SharedFile = {
+  file: FILE,
+  accounts: [
+    { number: "0001 1111", rows: 3 },
+    { number: "0001 2222", rows: 2 },
+  ],
+  mapping: null,
+};
+const SHARED: ReadFiles = { ...NONE, shared: [SHARED_FILE] };
+const FIRST: AccountOfFile = { ...SHARED_FILE, chosen: "0001 1111" };
+const READ_AS: ReadFiles = { ...NONE, read: [{ ...READ.read[0]!, among: FIRST }] };
 const FAULTY: ReadFiles = { ...NONE, faulty: [{ name: FILE.name, fault: { type: "empty" } }] };
 
 const OPEN: OpenReview = {
@@ -143,6 +156,8 @@ describe("files on their way in", () => {
       MAP,
       CHANGE_MAPPING,
       { type: "LEAVE_OUT" },
+      { type: "READ_AS", number: "0001 1111" },
+      { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" },
       CHOOSE,
       DECIDE,
       MAKE_RULE,
@@ -154,6 +169,7 @@ describe("files on their way in", () => {
       { type: "CANCEL" },
       done("import.reading", READ),
       done("import.reading", UNKNOWN),
+      done("import.reading", SHARED),
       done("import.reading", FAULTY),
       failed("import.reading", OFFLINE),
       done("import.comparing", OPEN),
@@ -165,8 +181,16 @@ describe("files on their way in", () => {
       failed("import.importing", OFFLINE),
     ];
     const tellApart = ({ context }: { readonly context: unknown }) => {
-      const { read, unknown, open } = context as ReadFiles & { readonly open: OpenReview | null };
-      return [read.length > 0, unknown.length > 0, open !== null, open?.unseen !== null];
+      const { read, unknown, shared, open } = context as ReadFiles & {
+        readonly open: OpenReview | null;
+      };
+      return [
+        read.length > 0,
+        unknown.length > 0,
+        shared.length > 0,
+        open !== null,
+        open?.unseen !== null,
+      ];
     };
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
   });
@@ -174,7 +198,7 @@ describe("files on their way in", () => {
   it("are read, compared and shown", async () => {
     const { tell, read, compare, state, context, toReview } = start();
     await toReview();
-    expect(read.inputs).toEqual([{ files: [FILE], mapping: null }]);
+    expect(read.inputs).toEqual([{ files: [FILE], mapping: null, among: null }]);
     expect(compare.inputs).toEqual([{ files: READ.read, before: null }]);
     expect([state(), context().open]).toEqual([{ reviewing: "looking" }, OPEN]);
     tell({ type: "CANCEL" });
@@ -215,7 +239,7 @@ describe("files on their way in", () => {
     await read.answer(UNKNOWN);
     expect(state()).toBe("mapping");
     tell(MAP);
-    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: MAPPING });
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: MAPPING, among: null });
     expect(context().unknown).toEqual([]);
     await read.answer(READ);
     expect(state()).toBe("comparing");
@@ -226,7 +250,7 @@ describe("files on their way in", () => {
     tell(PICK);
     await read.answer({ ...UNKNOWN, unknown: [...UNKNOWN.unknown, ...UNKNOWN.unknown] });
     tell(CHANGE_MAPPING, MAP);
-    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: CHANGED });
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: CHANGED, among: null });
     await read.answer(READ);
     expect(context().mapping).toEqual(MAPPING);
   });
@@ -235,6 +259,48 @@ describe("files on their way in", () => {
     const { tell, read, state } = start();
     tell(PICK);
     await read.answer({ ...READ, unknown: UNKNOWN.unknown });
+    tell({ type: "LEAVE_OUT" });
+    expect(state()).toBe("comparing");
+  });
+
+  it("of several accounts are read as the one that is chosen, and as another one beside it", async () => {
+    const { tell, read, compare, state, context } = start();
+    tell(PICK);
+    await read.answer(SHARED);
+    expect(state()).toBe("choosingAccount");
+    tell({ type: "READ_AS", number: "0001 1111" });
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: null, among: FIRST });
+    await read.answer(READ_AS);
+    await compare.answer(OPEN);
+    tell(DECIDE, { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" });
+    const second = { ...FIRST, chosen: "0001 2222" };
+    expect(read.inputs[2]).toEqual({ files: [FILE], mapping: null, among: second });
+    await read.answer({ ...NONE, read: [{ ...READ.read[0]!, among: second }] });
+    expect(context().read.map(({ among }) => among?.chosen)).toEqual(["0001 1111", "0001 2222"]);
+    expect(compare.inputs.at(-1)?.before?.review.lines[0]?.category).toBe("Lazer");
+  });
+
+  it("stay as they were decided where another account of theirs cannot be read", async () => {
+    const { tell, read, compare, state, context, told } = start();
+    tell(PICK);
+    await read.answer(READ_AS);
+    await compare.answer(OPEN);
+    const join: ImportEvent = { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" };
+    tell(DECIDE, join);
+    await read.fail(OFFLINE);
+    expect([state(), told]).toEqual([
+      { reviewing: "looking" },
+      [{ type: "FAILED", failure: OFFLINE }],
+    ]);
+    tell(join, { type: "CANCEL" });
+    expect(state()).toEqual({ reviewing: "looking" });
+    expect(context().open?.review.lines[0]?.category).toBe("Lazer");
+  });
+
+  it("of several accounts can be left out", async () => {
+    const { tell, read, state } = start();
+    tell(PICK);
+    await read.answer({ ...READ, shared: [SHARED_FILE] });
     tell({ type: "LEAVE_OUT" });
     expect(state()).toBe("comparing");
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readStatements } from "../../../src/application/imports/read-statements.ts";
 import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
+import type { ReadOutcome } from "../../../src/domain/imports/tables/read-table.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 
@@ -10,32 +11,45 @@ const mapping = (fingerprint: string): Mapping => ({
   sign: "income",
   dayOrder: "day-first",
 });
+const STATEMENT: ReadOutcome = { type: "statement", statement: statementOf([]) };
+
 const FILE = {
   name: "lista.csv",
   size: 0,
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
 };
 
-async function given(said: Mapping | null) {
+async function given(said: Mapping | null, value: ReadOutcome = STATEMENT) {
   const [kept, asked]: [Mapping[], (readonly Mapping[])[]] = [[], []];
   const read = readStatements(
     {
       read: (_, mappings) => {
         asked.push(mappings);
-        return Promise.resolve(accepted({ type: "statement", statement: statementOf([]) }));
+        return Promise.resolve(accepted(value));
       },
     },
     { known: () => [mapping("earlier")], keep: (one) => void kept.push(one) },
   );
-  await read({ files: [FILE], mapping: said });
-  return { kept, asked: asked[0] };
+  const { shared } = await read({ files: [FILE], mapping: said, among: null });
+  return { kept, asked: asked[0], shared };
 }
 
 describe("files that are read by what was said of tables", () => {
   it("are told what was said now from what was remembered, and only the former is kept", async () => {
     const remembered = { ...mapping("earlier"), remembered: true };
-    expect(await given(null)).toEqual({ kept: [], asked: [remembered] });
+    expect(await given(null)).toEqual({ kept: [], asked: [remembered], shared: [] });
     const now = mapping("now");
-    expect(await given(now)).toEqual({ kept: [now], asked: [now, remembered] });
+    expect(await given(now)).toEqual({ kept: [now], asked: [now, remembered], shared: [] });
+  });
+
+  it("of several accounts are asked about with what was said, which is kept", async () => {
+    const now = mapping("now");
+    const accounts = [
+      { number: "1111", rows: 3 },
+      { number: "2222", rows: 2 },
+    ];
+    const { kept, shared } = await given(now, { type: "several-accounts", accounts });
+    expect(shared).toEqual([{ file: FILE, accounts, mapping: now }]);
+    expect(kept).toEqual([now]);
   });
 });

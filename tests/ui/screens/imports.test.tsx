@@ -371,6 +371,39 @@ describe("a rule that cannot be kept now", () => {
   });
 });
 
+describe("a file of several accounts", () => {
+  const ACCOUNTS = [
+    { number: "0010 1111", rows: 1 },
+    { number: "0010 2222", rows: 1 },
+  ];
+  const ofAccount = (account?: string) => {
+    if (account === undefined)
+      return accepted({ type: "several-accounts", accounts: ACCOUNTS } as const);
+    const kind = account.endsWith("1111") ? "expense" : "income";
+    const statement = {
+      ...statementOf([row(2, `PARA ${account}`, { kind })]),
+      account: { digits: account.slice(-4), kind: "current" } as const,
+    };
+    return accepted({ type: "statement", statement } as const);
+  };
+
+  it("asks which one, and takes the other beside it in one press, with the transfer between them", async () => {
+    const { notices } = await renderImport(ofAccount);
+    await seeScreen("Importar");
+    await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
+    await screen.findByText("Este ficheiro tem movimentos de 2 contas. Qual quer importar?");
+    await userEvent.click(button("Escolher a conta ••1111"));
+    await screen.findByRole("grid", { name: "Movimentos a importar" });
+    expect(button("Importar 1 movimento")).toBeTruthy();
+    await userEvent.click(button("Juntar também a conta ••2222"));
+    await screen.findByText("PARA 0010 2222");
+    expect(line("PARA 0010 1111").textContent).toContain("transferência entre contas suas");
+    expect(screen.queryByRole("button", { name: /^Juntar também/u })).toBeNull();
+    await userEvent.click(button("Concluir"));
+    await expect.poll(() => notices).toHaveLength(1);
+  });
+});
+
 describe("a file that cannot be read", () => {
   it("is told by its name with what helps", async () => {
     await renderImport(refused({ type: "empty" }));

@@ -3,6 +3,7 @@ import type { StatementFile } from "../../../src/application/imports/statement-f
 import { startImports } from "../../../src/composition/features/imports.ts";
 import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
+import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
 import type { Read } from "../../../src/domain/imports/tables/read-table.ts";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
@@ -21,9 +22,9 @@ type Begun = Omit<BegunLedger, "rules"> & {
   readonly imports?: readonly ImportDraft[];
 };
 
-/** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says. */
+/** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says, by its account if it has several. */
 export async function renderImport(
-  read: Read,
+  read: Read | ((account?: string) => Read),
   { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
 ) {
   const ledger = testLedger(begun);
@@ -48,7 +49,10 @@ export async function renderImport(
     ...shared,
     imports,
     ruleActors: startRules(shared),
-    files: { read: (_: StatementFile) => Promise.resolve(read) },
+    files: {
+      read: (_: StatementFile, __: readonly Mapping[], account?: string) =>
+        Promise.resolve(typeof read === "function" ? read(account) : read),
+    },
     mappings: { known: () => [], keep: () => undefined },
   });
   const app = await renderApp({

@@ -19,7 +19,7 @@ const REPORTS = [
 ] as const;
 
 /** Reads a CAMT.053, 052 or 054 document; each entry counts as one line. Null for any other document. */
-export function readCamt(document: Markup): Read | null {
+export function readCamt(document: Markup, _account?: string): Read | null {
   const reports = REPORTS.flatMap((path) => elementsAt(document, ...path));
   if (reports.length === 0) return null;
   const accounts = new Set(reports.map(accountOf));

@@ -19,7 +19,7 @@ const STATEMENTS = [
 ] as const;
 
 /** Reads an OFX document of either version; each movement counts as one line. Null for any other document. */
-export function readOfx(document: Markup): Read | null {
+export function readOfx(document: Markup, _account?: string): Read | null {
   if (elementsAt(document, "OFX").length === 0) return null;
   const statements = STATEMENTS.flatMap(({ path, account }) =>
     elementsAt(document, ...path).map((statement) => ({ statement, account })),

@@ -1,3 +1,4 @@
+import { foldText } from "../../shared/fold-text.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { ImportAccount } from "../import.ts";
 import type { Statement } from "../statements/statement.ts";
@@ -7,13 +8,17 @@ const houseOf = (bank: string): string => bank.split(",")[0] ?? bank;
 
 /**
  * The account of a file: the one of its bank and kind with the same digits, from any kind of file; or, if the file or
- * the account has none, the only account of such files. Null if there is none, or more than one.
+ * the account has none, the only account of such files. Null if there is none, or more than one. A file of several
+ * accounts names each: without digits in the name, only the account called so is its own.
  */
 export function ownAccount(
   statement: Statement,
   accounts: readonly Account[],
+  named: string | null = null,
 ): ImportAccount | null {
   const { source, account } = statement;
+  if (named !== null && account.digits === null)
+    return accounts.find(({ label }) => foldText(label) === foldText(named)) ?? null;
   const ofHouse = accounts.filter(
     ({ bank, kind }) =>
       kind === account.kind && bank !== null && houseOf(bank) === houseOf(source.name),

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { PageHeader } from "../../components/PageHeader/PageHeader.tsx";
 import { PageSpinner } from "../../components/Spinner/PageSpinner.tsx";
+import { AccountStep } from "./accounts/AccountStep.tsx";
 import { FilePick } from "./FilePick.tsx";
 import type { ImportActor, ImportActors } from "./imports-feature.ts";
 import { LeftOutDialog } from "./LeftOutDialog.tsx";
@@ -46,11 +47,15 @@ export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportSc
 function ImportStep({ categories, actors }: Pick<ImportScreenProps, "categories" | "actors">) {
   const { importing: actor } = actors;
   const step = useSelector(actor, (snapshot) =>
-    (["mapping", "working", "stuck", "reviewing"] as const).find((tag) => snapshot.hasTag(tag)),
+    (["mapping", "choosing-account", "working", "stuck", "reviewing"] as const).find((tag) =>
+      snapshot.hasTag(tag),
+    ),
   );
   switch (step) {
     case "mapping":
       return <MappingStep actor={actor} />;
+    case "choosing-account":
+      return <AccountStep actor={actor} />;
     case "reviewing":
       return <ReviewStep actors={actors} categories={categories} />;
     case "working":

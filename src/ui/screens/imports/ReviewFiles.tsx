@@ -5,6 +5,7 @@ import { importTexts as texts, gapText, proofText } from "../../../text/imports/
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
+import { OtherAccounts } from "./accounts/OtherAccounts.tsx";
 import type { ImportActor } from "./imports-feature.ts";
 import * as styles from "./review.css.ts";
 
@@ -16,7 +17,7 @@ export const ReviewFiles = ({ open, actor }: ReviewFilesProps) => (
     <ul className={styles.files}>
       {open.review.files.map((file, at) => (
         <li key={file.name + String(at)} className={styles.file}>
-          <FileFacts file={file} />
+          <FileFacts file={file} actor={actor} at={at} />
           <SelectField
             label={texts.account}
             compact
@@ -37,7 +38,14 @@ export const ReviewFiles = ({ open, actor }: ReviewFilesProps) => (
   </Card>
 );
 
-function FileFacts({ file: { name, statement, gap } }: { readonly file: ReviewFile }) {
+type FileFactsProps = {
+  readonly file: ReviewFile;
+  readonly actor: ImportActor;
+  /** The place of the file in the review, from 0. */
+  readonly at: number;
+};
+
+function FileFacts({ file: { name, statement, gap }, actor, at }: FileFactsProps) {
   const { source, rows, proof, ignored } = statement;
   const isProven = proof.state === "proven";
   const isBroken = proof.state === "broken" || proof.state === "gaps";
@@ -67,6 +75,7 @@ function FileFacts({ file: { name, statement, gap } }: { readonly file: ReviewFi
           </Badge>
         )}
       </p>
+      <OtherAccounts actor={actor} file={at} />
     </div>
   );
 }

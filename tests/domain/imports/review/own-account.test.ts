@@ -59,4 +59,10 @@ describe("the account of a file", () => {
   ])("%s", (_, digits, accounts, found) => {
     expect(ownAccount(file(digits), accounts)?.id).toBe(found);
   });
+
+  it("is the one called so where the file names it without digits, and no other", () => {
+    const accounts = [account("Conta Banco"), account("Férias")];
+    expect(ownAccount(file(null), accounts, "FERIAS")?.id).toBe("Férias");
+    expect(ownAccount(file(null), [account("Conta Banco")], "Férias")).toBeNull();
+  });
 });
