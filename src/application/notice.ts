@@ -148,6 +148,12 @@ export type Notice =
       readonly count: number;
       readonly changes: readonly ChangeId[];
     }
+  /** Categories that a file named were made; several, with one undo. */
+  | {
+      readonly type: "categories-made";
+      readonly count: number;
+      readonly changes: readonly ChangeId[];
+    }
   /** It waits on the device, and is sent by itself. */
   | { readonly type: "left-unsent"; readonly undo: ChangeId }
   /** It took back what was never sent. */

@@ -17,7 +17,12 @@ import {
   ruleNewsText,
   recurrenceNewsText,
 } from "./record-notices.ts";
-import { categoryNewsText, nothingToUndo, undoneText } from "./categories/category-notices.ts";
+import {
+  categoriesMade,
+  categoryNewsText,
+  nothingToUndo,
+  undoneText,
+} from "./categories/category-notices.ts";
 import { exported, IMPORT_WAITS, NOTHING_TO_EXPORT, imported } from "./file-notices.ts";
 import { achievementsFailureText, failureText, recommendationsFailureText } from "./failures.ts";
 import { ownAccountNews } from "./profile/own-account.ts";
@@ -90,6 +95,8 @@ export function noticeText(notice: Notice): NoticeText {
       return success(budgetChanged[notice.change]);
     case "category-changed":
       return success(categoryNewsText(notice.news));
+    case "categories-made":
+      return success(categoriesMade(notice.count));
     case "money-account-changed":
       return success(moneyAccountNews[notice.news]);
     case "rule-changed":

@@ -1,4 +1,6 @@
 import { assign, emit, setup } from "xstate";
+import type { Category } from "../../domain/categories/category.ts";
+import type { FileCategory } from "../../domain/imports/categories/file-categories.ts";
 import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
@@ -35,6 +37,14 @@ export type ImportEvent =
   | { readonly type: "RULE"; readonly rule: RuleDraft }
   /** A rule was saved elsewhere, and is applied to the lines. */
   | { readonly type: "RULED"; readonly rule: Rule }
+  /** Files the lines under which a name of the file stands under a category. */
+  | {
+      readonly type: "FILE_NAME";
+      readonly name: FileCategory;
+      readonly category: string;
+    }
+  /** The user's categories have changed. */
+  | { readonly type: "CATEGORIES"; readonly categories: readonly Category[] }
   /** Compares a review with the server that could not be before; any other stays. */
   | { readonly type: "COMPARE" }
   | { readonly type: "IMPORT" }

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit } from "xstate";
+import { fileName, refiled } from "../../domain/imports/categories/refile.ts";
 import { decide } from "../../domain/imports/review/decide.ts";
 import { failureOf } from "../failure.ts";
 import { readingStates } from "./import-reading-states.ts";
@@ -44,6 +45,16 @@ export const importMachine = importSetup.createMachine({
       tags: "reviewing",
       initial: "looking",
       on: {
+        FILE_NAME: {
+          actions: assign(({ context: { open }, event: { name, category } }) => ({
+            open: open && { ...open, review: fileName(open.review, name, category) },
+          })),
+        },
+        CATEGORIES: {
+          actions: assign(({ context: { open }, event: { categories } }) => ({
+            open: open && { ...open, review: refiled(open.review, categories) },
+          })),
+        },
         RULED: { actions: { type: "follow", params: ({ event }) => event.rule } },
         DECIDE: {
           actions: assign(({ context: { open }, event }) => ({

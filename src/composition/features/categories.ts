@@ -21,7 +21,13 @@ import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys, recordNeeds } from "../container/keys.ts";
 
-const CATEGORIES = key<Records<Category, WantedCategory, CategoryPatch>>("categories");
+export const CATEGORIES = key<Records<Category, WantedCategory, CategoryPatch>>("categories");
+export const bindCategories = bind(
+  CATEGORIES,
+  [keys.api, keys.categoryIdOf],
+  httpRecords(categoryWrites, categoriesInBook),
+);
+
 const MERGE = key<CategoryMerge>("categoryMerge");
 
 const needs = {
@@ -32,10 +38,7 @@ const needs = {
 
 /** The user's own categories. */
 export const categoriesFeature = feature(
-  [
-    bind(CATEGORIES, [keys.api, keys.categoryIdOf], httpRecords(categoryWrites, categoriesInBook)),
-    bind(MERGE, [keys.api], httpCategoryMerge),
-  ],
+  [bindCategories, bind(MERGE, [keys.api], httpCategoryMerge)],
   needs,
   startCategories,
 );

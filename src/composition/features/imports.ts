@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from "xstate";
+import { makeCategories, type NewCategory } from "../../application/categories/make-categories.ts";
 import { divisionForm, type DivisionFields } from "../../application/entries/division-form.ts";
 import { ruleForm, type RuleFields } from "../../application/rules/rule-form.ts";
 import { orOffline } from "../../application/offline.ts";
@@ -32,6 +33,7 @@ import { startFormDialog } from "../actors/start-form-dialog.ts";
 import { bind, key } from "../container/bind.ts";
 import { feature, type NeedsOf } from "../container/feature.ts";
 import { keys } from "../container/keys.ts";
+import { bindCategories, CATEGORIES } from "./categories.ts";
 import { RULES, rulesFeature } from "./rules.ts";
 
 const IMPORTS = key<Imports>("imports");
@@ -46,6 +48,8 @@ const needs = {
   mappings: MAPPINGS,
   ids: keys.ids,
   ledger: keys.records,
+  writes: keys.ledger,
+  categories: CATEGORIES,
   notify: keys.notify,
   reload: keys.reload,
 };
@@ -55,6 +59,7 @@ export const importsFeature = feature(
   [
     bind(IMPORTS, [keys.api, keys.clock], httpImports),
     ...rulesFeature.bindings,
+    bindCategories,
     bind(FILES, [], () => workerStatementFiles()),
     bind(MAPPINGS, [], () => localMappingStore(safeStorage(() => localStorage))),
   ],
@@ -65,6 +70,7 @@ export const importsFeature = feature(
 /** Starts the import of files into the ledger, and its undoing. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
+  const { writes, categories } = given;
   const remembered = rememberImports(imports, ledger);
   const compare = compareStatements({
     imports: remembered,
@@ -154,6 +160,26 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   leftOut.on("COUNTED", () => {
     reload();
   });
+  const make = makeCategories(categories, writes, ids);
+  const makingCategories = startAct(({ of }: ActInput<readonly NewCategory[]>) => make(of), {
+    ids,
+  });
+  makingCategories.on("DONE", ({ answer: { changes, failure } }) => {
+    const told = { type: "categories-made", count: changes.length, changes } as const;
+    if (failure === null) notify(told);
+    else notify({ type: "failed", failure }, ...(changes.length > 0 ? [told] : []));
+  });
+  makingCategories.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  let known = ledger.getSnapshot().categories;
+  ledger.subscribe(() => {
+    const now = ledger.getSnapshot().categories;
+    if (now === known) return;
+    known = now;
+    importing.send({
+      type: "CATEGORIES",
+      categories: [...now.values()].map(({ record }) => record),
+    });
+  });
   /** Compares an open review with the server if that was away before and can be reached now. */
   const compareAgain = () => {
     if (!importing.getSnapshot().context.open?.unseen) return;
@@ -172,6 +198,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       dividing,
       ruling,
       undoing,
+      makeCategories: makingCategories,
       leftOut: leftOut.start(),
       rules: ruleActors,
     },

@@ -14,6 +14,8 @@ export type GuessReason =
   | { readonly by: "known-name"; readonly name: string }
   | { readonly by: "planned" }
   | { readonly by: "file" }
+  /** The user said which category a name of the file stands for. */
+  | { readonly by: "named" }
   | { readonly by: "unknown" };
 
 /** A category by its name, and why it is proposed. */

@@ -19,6 +19,10 @@ export function categoryNewsText(news: CategoryNews): string {
   }
 }
 
+/** The toast for categories that were made of the names in a file. */
+export const categoriesMade = (count: number): string =>
+  count === 1 ? "1 categoria criada" : `${count} categorias criadas`;
+
 /** The notice where there is no action to undo, or to do again. */
 export const nothingToUndo = (isRedo: boolean): string =>
   isRedo ? "Nada para refazer neste separador." : "Nada para anular neste separador.";

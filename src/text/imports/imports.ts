@@ -60,6 +60,8 @@ export function reasonText(reason: GuessReason | null): string {
       return "lista de lojas conhecidas";
     case "file":
       return "do ficheiro";
+    case "named":
+      return "como indicou";
     case "unknown":
       return "por classificar";
   }

@@ -19,6 +19,7 @@ import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
 import { accountId, importId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { fileOf } from "../../support/arbitraries/statement.ts";
+import { OWN_CATEGORIES } from "../../support/categories.ts";
 import { reviewOf } from "../../support/review.ts";
 import { byHand } from "../machines/by-hand.ts";
 import { done, failed } from "../machines/synthetic.ts";
@@ -108,6 +109,13 @@ const DECIDE: ImportEvent = {
   decision: { id: LINE!.id, to: "file-under", category: "Lazer" },
 };
 
+const FILE_NAME: ImportEvent = {
+  type: "FILE_NAME",
+  name: { kind: "expense", name: "Mercearia", lines: 1, filed: null, fault: null },
+  category: "Lazer",
+};
+const CATEGORIES: ImportEvent = { type: "CATEGORIES", categories: OWN_CATEGORIES };
+
 function start() {
   const read = byHand<ReadFiles, ReadInput>();
   const compare = byHand<OpenReview, CompareInput>();
@@ -159,6 +167,8 @@ describe("files on their way in", () => {
       { type: "READ_AS", number: "0001 1111" },
       { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" },
       CHOOSE,
+      FILE_NAME,
+      CATEGORIES,
       DECIDE,
       MAKE_RULE,
       RULED,

@@ -404,6 +404,44 @@ describe("a file of several accounts", () => {
   });
 });
 
+describe("a file of another program", () => {
+  const NAMED = [
+    row(2, "LOJA DO ZE 1", { category: "Mercearia" }),
+    row(3, "CLINICA", { category: "Veterinário" }),
+    row(4, "TALHO", { category: "MERCEARIA" }),
+  ];
+
+  it("has the categories that it names made in one press, of which its lines are at once", async () => {
+    const { notices, ledger } = await open({ rows: NAMED });
+    await screen.findByText("2 categorias do ficheiro não existem");
+    await userEvent.click(button("Criar as 2"));
+    await expect.poll(() => notices).toEqual(["2 categorias criadas"]);
+    expect(screen.queryByText(/categorias do ficheiro não existem/u)).toBeNull();
+    expect(category("CLINICA").value).toBe("Veterinário");
+    expect([category("LOJA DO ZE 1").value, category("TALHO").value]).toEqual([
+      "MERCEARIA",
+      "MERCEARIA",
+    ]);
+    expect(line("TALHO").textContent).toContain("do ficheiro");
+    await userEvent.click(button("Importar 3 movimentos"));
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    expect(ledger.server.living("transactions").map((one) => one.category)).toContain("MERCEARIA");
+  });
+
+  it("may have a name stand for a category that is there", async () => {
+    await open({ rows: NAMED });
+    const choice = await screen.findByRole("combobox", { name: "Categoria sua para MERCEARIA" });
+    await userEvent.selectOptions(choice, "Alimentação");
+    expect([category("LOJA DO ZE 1").value, category("TALHO").value]).toEqual([
+      "Alimentação",
+      "Alimentação",
+    ]);
+    expect(line("TALHO").textContent).toContain("como indicou");
+    expect(screen.getByText("1 categoria do ficheiro não existe")).toBeTruthy();
+    expect(button("Criar")).toBeTruthy();
+  });
+});
+
 describe("a file that cannot be read", () => {
   it("is told by its name with what helps", async () => {
     await renderImport(refused({ type: "empty" }));

@@ -9,6 +9,7 @@ import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";
 import { cachedPromise } from "../../../src/ui/cached-promise.ts";
+import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
@@ -49,6 +50,8 @@ export async function renderImport(
     ...shared,
     imports,
     ruleActors: startRules(shared),
+    writes: ledger,
+    categories: fakeCategories({}, ledger.line, ledger.server),
     files: {
       read: (_: StatementFile, __: readonly Mapping[], account?: string) =>
         Promise.resolve(typeof read === "function" ? read(account) : read),

@@ -18,7 +18,8 @@ export function carryOver(before: Review, after: Review): Review {
 }
 
 function decidedAs(earlier: ReviewLine, line: ReviewLine): ReviewLine {
-  const isChosen = earlier.reason === null || earlier.reason.by === "choice";
+  const by = earlier.reason?.by ?? null;
+  const isChosen = by === null || by === "choice" || by === "named";
   // The user has turned it over, whatever was proposed.
   const isTurned = earlier.counted !== (earlier.leftOut === null);
   const origin = originAs(earlier.origin, line.origin);

@@ -167,6 +167,7 @@ function* linesOf(
         ...seen,
         identity,
         origin,
+        named: row.category,
         ...propose(row),
         planned: null,
         parts: null,

@@ -2,6 +2,7 @@ import { guess, type Guess, type Knowledge } from "../../guessing/guess.ts";
 import { fittingRule } from "../../guessing/fitting-rule.ts";
 import { habitKey } from "../../guessing/learn.ts";
 import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
+import { ownCategory } from "../categories/own-category.ts";
 import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statements/statement.ts";
 import { askedOf, type KnownAnswers } from "./known-answers.ts";
@@ -34,13 +35,11 @@ export function propose({ kind, original, category }: Described, knowledge: Know
   const described = { kind, text: original };
   const rule = fittingRule(knowledge.rules, described);
   const guessed = guess(described, knowledge);
-  const isOffered = knowledge.categories.some(
-    (own) => own.kind === kind && !own.archived && own.name === category,
-  );
-  const isTold = isOffered && category !== null && guessed.reason.by !== "rule";
+  const own = category === null ? null : ownCategory(knowledge.categories, kind, category);
+  const isTold = own !== null && guessed.reason.by !== "rule";
   const leftOut = rule?.leavesOut ?? false;
   return {
-    ...(isTold ? { category, reason: { by: "file" } } : guessed),
+    ...(isTold ? { category: own, reason: { by: "file" } } : guessed),
     description: (rule?.description ?? original).slice(0, DESCRIPTION_MAX).toWellFormed().trim(),
     counted: !leftOut,
     leftOut: leftOut ? "rule" : null,

@@ -1,4 +1,4 @@
-import type { GuessReason } from "../../guessing/guess.ts";
+import type { Guess, GuessReason } from "../../guessing/guess.ts";
 import type { Fulfilment } from "../../recurrences/fulfilment.ts";
 import type { Occurrence } from "../../recurrences/recurrence.ts";
 import type { ImportLineId, TransactionId } from "../../shared/ids.ts";
@@ -44,6 +44,10 @@ export type ReviewLine = Pick<
   /** The record's description, no longer than allowed. */
   readonly description: string;
   readonly category: string;
+  /** The category's name in the file; null if it names none. */
+  readonly named: string | null;
+  /** The proposal before a category was made for that name, which counts again without it. */
+  readonly guessed?: Guess;
   /** Why this category is proposed; null once the user has chosen it. */
   readonly reason: GuessReason | null;
   readonly origin: LineOrigin;

@@ -27,10 +27,10 @@ type ImportScreenProps = ImportView & {
 };
 
 /** The import of bank files: first the choice of files, then the review. */
-export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportScreenProps) => (
+export const ImportScreen = ({ recordOf, actors, imports, ...own }: ImportScreenProps) => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />
-    <ImportStep categories={categories} actors={actors} />
+    <ImportStep {...own} actors={actors} />
     {isOffline(imports) && <NeedsServerPart failure={imports} sentence={needs.imports} />}
     <PastImports
       imports={isOffline(imports) ? [] : imports}
@@ -39,13 +39,13 @@ export const ImportScreen = ({ categories, recordOf, actors, imports }: ImportSc
       leftOut={actors.leftOut}
     />
     <LeftOutDialog actor={actors.leftOut} />
-    <RuleList actors={actors.rules} categories={categories} />
+    <RuleList actors={actors.rules} categories={own.categories} />
     <RuleApplication actor={actors.rules.applying} recordOf={recordOf} />
   </>
 );
 
-function ImportStep({ categories, actors }: Pick<ImportScreenProps, "categories" | "actors">) {
-  const { importing: actor } = actors;
+function ImportStep(props: Omit<ImportScreenProps, "recordOf" | "imports">) {
+  const { importing: actor } = props.actors;
   const step = useSelector(actor, (snapshot) =>
     (["mapping", "choosing-account", "working", "stuck", "reviewing"] as const).find((tag) =>
       snapshot.hasTag(tag),
@@ -57,7 +57,7 @@ function ImportStep({ categories, actors }: Pick<ImportScreenProps, "categories"
     case "choosing-account":
       return <AccountStep actor={actor} />;
     case "reviewing":
-      return <ReviewStep actors={actors} categories={categories} />;
+      return <ReviewStep {...props} />;
     case "working":
       return <Working actor={actor} />;
     case "stuck":

@@ -3,10 +3,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { divisionFieldsOf } from "../../../application/entries/division-form.ts";
 import { ruleForLine } from "../../../application/rules/rule-form.ts";
 import type { CategoryLists } from "../../../application/categories/view-categories.ts";
+import type { Category } from "../../../domain/categories/category.ts";
 import { isShown, type Shown } from "../../../domain/imports/review/shown-lines.ts";
 import { Card } from "../../components/Card/Card.tsx";
 import { DivideDialog } from "../shared/DivideDialog.tsx";
 import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
+import { FileCategories } from "./categories/FileCategories.tsx";
 import type { ImportActors } from "./imports-feature.ts";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewFiles } from "./ReviewFiles.tsx";
@@ -22,12 +24,13 @@ import { unreadTexts } from "../../../text/imports/statement-faults.ts";
 import * as styles from "./review.css.ts";
 
 type ReviewStepProps = {
-  readonly actors: Pick<ImportActors, "importing" | "dividing" | "ruling">;
+  readonly actors: Pick<ImportActors, "importing" | "dividing" | "ruling" | "makeCategories">;
   readonly categories: CategoryLists;
+  readonly ownCategories: readonly Category[];
 };
 
 /** The whole result of an import, before it is made. */
-export function ReviewStep({ actors, categories }: ReviewStepProps) {
+export function ReviewStep({ actors, categories, ownCategories }: ReviewStepProps) {
   const { importing: actor, dividing, ruling } = actors;
   const open = useSelector(actor, ({ context }) => context.open);
   const [shown, setShown] = useState<Shown>("all");
@@ -43,6 +46,12 @@ export function ReviewStep({ actors, categories }: ReviewStepProps) {
       {open.unseen && <NeedsServerPart failure={open.unseen} sentence={needs.comparison} />}
       <ReviewFiles open={open} actor={actor} />
       <ReviewQuestions open={open} actor={actor} />
+      <FileCategories
+        review={open.review}
+        own={ownCategories}
+        actor={actor}
+        making={actors.makeCategories}
+      />
       <Card>
         <ReviewHeadings review={open.review} shown={shown} onShow={setShown} />
         {listed && (

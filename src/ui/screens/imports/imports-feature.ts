@@ -1,4 +1,8 @@
 import type { ActorRefFrom } from "xstate";
+import type {
+  MadeCategories,
+  NewCategory,
+} from "../../../application/categories/make-categories.ts";
 import type { Offline } from "../../../application/offline.ts";
 import type { Act } from "../../../application/acts/act.machine.ts";
 import type { importMachine } from "../../../application/imports/import.machine.ts";
@@ -24,6 +28,8 @@ export type ImportUndoActs = {
 /** The records of an import that were edited since, and so were not removed. */
 export type EditedSince = Pick<MadeImport, "id"> & { readonly edited: readonly TransactionId[] };
 
+export type MakeCategoriesAct = Act<readonly NewCategory[], MadeCategories>;
+
 export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
 /** Applies a rule to past records; looks first which ones it changes. */
 export type RuleApplicationAct = Act<Rule, readonly RuledRecord[], readonly RuledRecord[]>;
@@ -42,6 +48,8 @@ export type ImportActors = {
   /** Creates a rule from a line of the review. */
   readonly ruling: RuleDialogActor;
   readonly undoing: ImportUndoActs;
+  /** Makes categories that a file names. */
+  readonly makeCategories: MakeCategoriesAct;
   readonly leftOut: LeftOutActor;
   readonly rules: RuleActors;
 };

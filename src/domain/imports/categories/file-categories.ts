@@ -1,0 +1,67 @@
+import { CATEGORY_NAME_MAX, type Category } from "../../categories/category.ts";
+import { CATEGORIES_MAX, isNameTaken } from "../../categories/category-fault.ts";
+import type { TransactionKind } from "../../transactions/transaction.ts";
+import { fateOf, type Review, type ReviewLine } from "../review/review.ts";
+import { fileNameKey, ownCategory } from "./own-category.ts";
+
+/** Why no category can be made of a name: an archived one has it, or it is too long. */
+export type FileCategoryFault = "archived" | "too-long";
+
+/** A name of a category in a file that no offered category has. */
+export type FileCategory = {
+  readonly kind: TransactionKind;
+  /** As the file writes it first, with single spaces. */
+  readonly name: string;
+  readonly lines: number;
+  /** The category that the user has said it stands for; null if none. */
+  readonly filed: string | null;
+  readonly fault: FileCategoryFault | null;
+};
+
+/** The key by which the lines of a name are known. */
+export const fileCategoryKey = ({ kind, name }: Pick<FileCategory, "kind" | "name">): string =>
+  `${kind} ${fileNameKey(name)}`;
+
+/** Whether the name in the file decides on a line: no rule does, and the user has not chosen for it alone. */
+export const isFiledByName = ({ reason }: ReviewLine): boolean =>
+  reason !== null && reason.by !== "rule";
+
+/** The names that no offered category has, of lines that become records; the most frequent first. */
+export function fileCategories(
+  { lines }: Pick<Review, "lines">,
+  own: readonly Category[],
+): readonly FileCategory[] {
+  const named = Map.groupBy(
+    lines.filter((line) => line.named !== null && isFiledByName(line) && fateOf(line) === "new"),
+    ({ kind, named: name }) => fileCategoryKey({ kind, name: name ?? "" }),
+  );
+  return [...named.values()]
+    .flatMap(([first, ...others]): readonly FileCategory[] => {
+      if (first === undefined || first.named === null) return [];
+      const { kind } = first;
+      const name = first.named.trim().replace(/\s+/gu, " ");
+      if (ownCategory(own, kind, name) !== null) return [];
+      const all = [first, ...others];
+      const filed = all.every(({ reason }) => reason?.by === "named") ? first.category : null;
+      return [{ kind, name, lines: all.length, filed, fault: faultOf(own, kind, name) }];
+    })
+    .toSorted((one, other) => other.lines - one.lines);
+}
+
+function faultOf(
+  own: readonly Category[],
+  kind: TransactionKind,
+  name: string,
+): FileCategoryFault | null {
+  if (isNameTaken(own, { kind, name }, null)) return "archived";
+  return name.length > CATEGORY_NAME_MAX ? "too-long" : null;
+}
+
+/** The categories that can be made of names, and those for which there is no room beside the user's own. */
+export function toBeMade(names: readonly FileCategory[], own: readonly Category[]) {
+  const wanted = names.filter(({ filed, fault }) => filed === null && fault === null);
+  const room = { income: CATEGORIES_MAX, expense: CATEGORIES_MAX };
+  for (const { kind } of own) room[kind] -= 1;
+  const fitting = wanted.filter(({ kind }) => (room[kind] -= 1) >= 0);
+  return { fitting, beyond: wanted.length - fitting.length };
+}
