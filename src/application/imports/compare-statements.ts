@@ -79,7 +79,8 @@ export const compareStatements =
     const opened = await inSlices(
       openReview(
         files.map((file, at) => {
-          const { name, statement } = file;
+          const { name } = file.file;
+          const { statement } = file;
           const account = ofFiles[at] ?? newAccount(file);
           const closing = statement.rows.length === 0 ? null : statement.closing;
           const tells = newlyTold(closing, balances(known)(account.id));

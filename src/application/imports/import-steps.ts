@@ -24,7 +24,7 @@ export type AccountOfFile = SharedFile & { readonly chosen: string };
 
 /** A file that was read, and its account once the user has chosen it. */
 export type ReadFile = {
-  readonly name: string;
+  readonly file: PickedFile;
   readonly statement: Statement;
   readonly account: ImportAccount | null;
   /** The accounts of its file, if there are several. */
@@ -32,7 +32,7 @@ export type ReadFile = {
 };
 
 /** A file without readable movements, and why. */
-export type FaultyFile = { readonly name: string; readonly fault: ReadFault };
+export type FaultyFile = { readonly file: PickedFile; readonly fault: ReadFault };
 
 /** A file whose columns the user has to name. */
 export type UnknownFile = { readonly file: PickedFile; readonly needs: NeedsMapping };
@@ -57,6 +57,9 @@ export type OpenReview = {
 
 /** How many lines have been sent, of how many. */
 export type ImportProgress = { readonly done: number; readonly total: number };
+
+/** A file of which an example is wanted, and the lines that were not read. */
+export type ExampleWish = { readonly file: PickedFile; readonly lines: readonly number[] };
 
 export type ReadInput = {
   readonly files: readonly PickedFile[];

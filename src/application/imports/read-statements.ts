@@ -12,7 +12,7 @@ export type MappingStore = {
 
 /** Reads files one after the other; a mapping is stored once a table was read with it. */
 export const readStatements =
-  (files: StatementFiles, mappings: MappingStore) =>
+  (files: Pick<StatementFiles, "read">, mappings: MappingStore) =>
   async ({ files: chosen, mapping, among }: ReadInput): Promise<ReadFiles> => {
     const earlier = mappings.known().map((one) => ({ ...one, remembered: true }) as const);
     const known = mapping === null ? earlier : [mapping, ...earlier];
@@ -26,7 +26,7 @@ export const readStatements =
       // One at a time, so that each file has the processor to itself.
       const read = await files.read(file, known, among?.chosen);
       if (!read.ok) {
-        outcome.faulty.push({ name: file.name, fault: read.reason });
+        outcome.faulty.push({ file, fault: read.reason });
         continue;
       }
       const { value } = read;
@@ -39,7 +39,7 @@ export const readStatements =
         outcome.shared.push({ file, accounts: value.accounts, mapping });
       else {
         const of = among === null ? {} : { among };
-        outcome.read.push({ name: file.name, statement: value.statement, account: null, ...of });
+        outcome.read.push({ file, statement: value.statement, account: null, ...of });
       }
     }
     return outcome;

@@ -1,10 +1,20 @@
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { SheetRow } from "../../domain/imports/tables/sheet.ts";
 import type { Read } from "../../domain/imports/tables/read-table.ts";
 
 /** A file that the user has chosen: its size in bytes, and a function that reads it. */
 export type StatementFile = {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
+};
+
+/** An example of a file, in which nothing of it can be recognised, and what is shown beside it. */
+export type FileExample = {
+  /** Whether it has the file's own format, or is the cells of a workbook as text. */
+  readonly of: "file" | "cells";
+  readonly content: string;
+  /** The first rows of its table as they are understood, not disguised. */
+  readonly rows: readonly SheetRow[];
 };
 
 /** Reads banks' files on the user's device; they never leave it. */
@@ -15,4 +25,6 @@ export type StatementFiles = {
    * its accounts are returned. Rejects with a Failure if the code that reads files cannot be fetched.
    */
   read(file: StatementFile, mappings: readonly Mapping[], account?: string): Promise<Read>;
+  /** An example of a file that may be shown to others, with some of its lines; null if there can be none. */
+  example(file: StatementFile, lines: readonly number[]): Promise<FileExample | null>;
 };

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { makeCategories, type NewCategory } from "../../application/categories/make-categories.ts";
+import { makeCategories, type NewCategory } from "../../application/imports/make-categories.ts";
 import { divisionForm, type DivisionFields } from "../../application/entries/division-form.ts";
 import { ruleForm, type RuleFields } from "../../application/rules/rule-form.ts";
 import { orOffline } from "../../application/offline.ts";
@@ -8,7 +8,9 @@ import { importMachine } from "../../application/imports/import.machine.ts";
 import { leftOutMachine } from "../../application/imports/left-out.machine.ts";
 import type { Imports } from "../../application/imports/imports.ts";
 import { type MappingStore, readStatements } from "../../application/imports/read-statements.ts";
-import type { StatementFiles } from "../../application/imports/statement-files.ts";
+import type { ExampleWish } from "../../application/imports/import-steps.ts";
+import { exampleFile } from "../../application/imports/example-file.ts";
+import type { FileExample, StatementFiles } from "../../application/imports/statement-files.ts";
 import { compareStatements } from "../../application/imports/compare-statements.ts";
 import { keepRule } from "../../application/rules/keep-rule.ts";
 import { rememberImports } from "../../application/imports/remember-imports.ts";
@@ -50,6 +52,7 @@ const needs = {
   ledger: keys.records,
   writes: keys.ledger,
   categories: CATEGORIES,
+  saver: keys.files,
   notify: keys.notify,
   reload: keys.reload,
 };
@@ -70,7 +73,7 @@ export const importsFeature = feature(
 /** Starts the import of files into the ledger, and its undoing. */
 export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
   const { imports, rules, ruleActors, files, ledger, mappings, ids, notify, reload } = given;
-  const { writes, categories } = given;
+  const { writes, categories, saver } = given;
   const remembered = rememberImports(imports, ledger);
   const compare = compareStatements({
     imports: remembered,
@@ -170,6 +173,22 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
     else notify({ type: "failed", failure }, ...(changes.length > 0 ? [told] : []));
   });
   makingCategories.on("FAILED", ({ failure }) => notify({ type: "failed", failure }));
+  const made = new WeakMap<ExampleWish, FileExample>();
+  const example = startAct<ExampleWish, void, FileExample | null>(
+    async ({ of }) => {
+      const seen = made.get(of);
+      if (seen) saver.save(exampleFile(of.file.name, seen));
+    },
+    {
+      ids,
+      look: async (of) => {
+        const found = await files.example(of.file, of.lines);
+        // What is saved is what was seen: another one would have other letters.
+        if (found !== null) made.set(of, found);
+        return found;
+      },
+    },
+  );
   let known = ledger.getSnapshot().categories;
   ledger.subscribe(() => {
     const now = ledger.getSnapshot().categories;
@@ -199,6 +218,7 @@ export function startImports(given: NeedsOf<typeof needs>): ImportsFeature {
       ruling,
       undoing,
       makeCategories: makingCategories,
+      example,
       leftOut: leftOut.start(),
       rules: ruleActors,
     },

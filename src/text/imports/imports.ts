@@ -148,8 +148,6 @@ export const importTexts = {
   accountNamed: (label: string, digits: string | null, kind: AccountKind) =>
     `${label}, ${accountKindNames[kind]}${digits === null ? "" : ` ••${digits}`}`,
   rows: movements,
-  unreadTitle: (count: number) => of(count, "linha por ler", "linhas por ler"),
-  unreadLine: (line: number) => `Linha ${line}`,
   ignoredTitle: (count: number, reason: IgnoredReason) =>
     `${of(count, "ignorado", "ignorados")}: ${ignoredTexts[reason]}`,
   questions: "Só lhe perguntamos uma vez",

@@ -49,7 +49,7 @@ const REVIEWED = fileOf("conta", [
 ]);
 const READ: ReadFiles = {
   ...NONE,
-  read: [{ name: REVIEWED.name, statement: REVIEWED.statement, account: null }],
+  read: [{ file: FILE, statement: REVIEWED.statement, account: null }],
 };
 const MAPPING: Mapping = {
   fingerprint: "f",
@@ -72,7 +72,7 @@ const SHARED_FILE: SharedFile = {
 const SHARED: ReadFiles = { ...NONE, shared: [SHARED_FILE] };
 const FIRST: AccountOfFile = { ...SHARED_FILE, chosen: "0001 1111" };
 const READ_AS: ReadFiles = { ...NONE, read: [{ ...READ.read[0]!, among: FIRST }] };
-const FAULTY: ReadFiles = { ...NONE, faulty: [{ name: FILE.name, fault: { type: "empty" } }] };
+const FAULTY: ReadFiles = { ...NONE, faulty: [{ file: FILE, fault: { type: "empty" } }] };
 
 const OPEN: OpenReview = {
   review: reviewOf([REVIEWED]),

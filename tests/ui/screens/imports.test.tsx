@@ -196,6 +196,25 @@ describe("a file that is looked at before it comes in", () => {
     const unread = screen.getByRole("region", { name: "1 linha por ler" });
     expect(unread.textContent).toContain("05/11;??;abc");
   });
+
+  it("shows the cells of what was not read under their columns, and an example of it that is saved once seen", async () => {
+    const cells = [
+      { column: "Data", text: "05/11" },
+      { column: "Valor", text: "abc" },
+    ];
+    const { saver } = await open({
+      unread: [{ line: 7, text: "05/11 · abc", reason: "amount", cells }],
+    });
+    const unread = within(screen.getByRole("region", { name: "1 linha por ler" }));
+    expect(unread.getAllByRole("term").map((one) => one.textContent)).toEqual(["Data", "Valor"]);
+    await userEvent.click(unread.getByRole("button", { name: "Enviar exemplo de extrato.csv" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Enviar exemplo" }));
+    const seen = (await dialog.findByRole("region", { name: /^O exemplo/u })).textContent;
+    expect(saver.saved).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Guardar exemplo" }));
+    await expect.poll(() => saver.saved.map(({ content }) => content)).toEqual([seen]);
+    expect(screen.queryByRole("dialog", { name: "Enviar exemplo" })).toBeNull();
+  });
 });
 
 describe("a file of which nothing is new", () => {
@@ -449,5 +468,30 @@ describe("a file that cannot be read", () => {
     await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("extrato.csv: O ficheiro está vazio.");
+    expect(screen.queryByRole("button", { name: /^Enviar exemplo/u })).toBeNull();
+  });
+
+  it("can be shown to others as an example, if that may help", async () => {
+    await renderImport(refused({ type: "no-table" }));
+    await seeScreen("Importar");
+    await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file());
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Enviar exemplo de extrato.csv" }),
+    );
+    expect(await screen.findByRole("region", { name: /^O exemplo/u })).toBeTruthy();
+  });
+
+  it("is told beside one that is, too", async () => {
+    let calls = 0;
+    await renderImport(() => {
+      calls += 1;
+      return calls === 1
+        ? refused({ type: "empty" })
+        : accepted({ type: "statement", statement: statementOf(ROWS) });
+    });
+    await seeScreen("Importar");
+    await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), [file(), file()]);
+    await screen.findByRole("grid", { name: "Movimentos a importar" });
+    expect(screen.getByRole("alert").textContent).toContain("O ficheiro está vazio.");
   });
 });

@@ -1,5 +1,8 @@
 import type { Notice } from "../../../src/application/notice.ts";
-import type { StatementFile } from "../../../src/application/imports/statement-files.ts";
+import type {
+  FileExample,
+  StatementFile,
+} from "../../../src/application/imports/statement-files.ts";
 import { startImports } from "../../../src/composition/features/imports.ts";
 import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
@@ -11,12 +14,20 @@ import { noticeText } from "../../../src/text/notices.ts";
 import { cachedPromise } from "../../../src/ui/cached-promise.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeDrafts } from "../../support/fakes/fake-drafts.ts";
+import { fakeFileSaver } from "../../support/fakes/fake-file-saver.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { fakeImports } from "../../support/fakes/fake-imports.ts";
 import { fakeRules } from "../../support/fakes/fake-rules.ts";
 import type { BegunLedger } from "../../support/fakes/fake-ledger.ts";
 import { renderApp } from "./render-app.tsx";
 import { testLedger } from "./test-ledger.ts";
+
+/** What any file gives as an example. */
+const EXAMPLE: FileExample = {
+  of: "file",
+  content: "Data;Valor\n01-02-2003;9,99\n",
+  rows: [{ line: 1, cells: ["Data", "Valor"] }],
+};
 
 type Begun = Omit<BegunLedger, "rules"> & {
   readonly rules?: readonly RuleDraft[];
@@ -37,6 +48,7 @@ export async function renderImport(
     await rules.create(draft, { id: ruleId(`rule-${at}`), change });
   const notices: string[] = [];
   const notify = (notice: Notice) => notices.push(noticeText(notice).message);
+  const saver = fakeFileSaver();
   let reload = () => undefined as void;
   const shared = {
     rules,
@@ -55,7 +67,9 @@ export async function renderImport(
     files: {
       read: (_: StatementFile, __: readonly Mapping[], account?: string) =>
         Promise.resolve(typeof read === "function" ? read(account) : read),
+      example: () => Promise.resolve(EXAMPLE),
     },
+    saver,
     mappings: { known: () => [], keep: () => undefined },
   });
   const app = await renderApp({
@@ -64,5 +78,5 @@ export async function renderImport(
     features: { imports: cachedPromise(() => Promise.resolve(feature)) },
   });
   reload = () => void app.router.invalidate();
-  return { ...app, ledger, notices, imports };
+  return { ...app, ledger, notices, imports, saver };
 }

@@ -46,7 +46,12 @@ export type UnreadRow = {
   readonly line: number;
   readonly text: string;
   readonly reason: UnreadReason;
+  /** Its filled cells under the names of their columns, if it is a row of a table. */
+  readonly cells?: readonly NamedCell[];
 };
+
+/** A cell of a table; its column has no name in a table without a header. */
+export type NamedCell = { readonly column: string; readonly text: string };
 
 /**
  * Why a movement is ignored on purpose: another currency, not booked yet, reverted, of no account (such as funds), or a

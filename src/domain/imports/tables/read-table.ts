@@ -20,6 +20,7 @@ import { revolutConsolidated } from "./revolut-consolidated.ts";
 import { signedFound } from "./signed-by-balance.ts";
 import type { Statement } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
+import { withUnreadCells } from "./unread-cells.ts";
 import { ambiguousYear } from "./two-digit-years.ts";
 import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { fittedRows } from "./fitted-rows.ts";
@@ -180,17 +181,22 @@ function readRows({
   const example =
     found.movements.length + found.ignored.length === 0 ? unreadDate(rows, dates) : null;
   return example === null
-    ? stated({ about: { source, account: { digits, kind } }, found })
+    ? stated({ about: { source, account: { digits, kind } }, found }, (read) =>
+        withUnreadCells(read, header, rows),
+      )
     : refused({ type: "unknown-dates", example });
 }
 
 const isEmpty = ({ movements, unread, ignored }: Found): boolean =>
   movements.length + unread.length + ignored.length === 0;
 
-function stated({ about, found }: Findings): Read {
+function stated(
+  { about, found }: Findings,
+  completed: (statement: Statement) => Statement = (statement) => statement,
+): Read {
   if (found.movements.length > ROWS_MAX) return refused({ type: "too-many-rows" });
   if (isEmpty(found)) return refused({ type: "no-rows" });
-  return accepted({ type: "statement", statement: toStatement(about, found) });
+  return accepted({ type: "statement", statement: completed(toStatement(about, found)) });
 }
 
 /** The facts of a whole table, from its header and the lines above it. */

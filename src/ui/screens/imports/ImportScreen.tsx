@@ -18,6 +18,7 @@ import { PastImports } from "./PastImports.tsx";
 import { RuleApplication } from "../rules/RuleApplication.tsx";
 import { RuleList } from "../rules/RuleList.tsx";
 import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
+import { ExampleDialog } from "./unread/ExampleDialog.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import * as styles from "./imports.css.ts";
 
@@ -39,6 +40,7 @@ export const ImportScreen = ({ recordOf, actors, imports, ...own }: ImportScreen
       leftOut={actors.leftOut}
     />
     <LeftOutDialog actor={actors.leftOut} />
+    <ExampleDialog act={actors.example} />
     <RuleList actors={actors.rules} categories={own.categories} />
     <RuleApplication actor={actors.rules.applying} recordOf={recordOf} />
   </>
@@ -63,7 +65,7 @@ function ImportStep(props: Omit<ImportScreenProps, "recordOf" | "imports">) {
     case "stuck":
       return <Stuck actor={actor} />;
     case undefined:
-      return <FilePick actor={actor} />;
+      return <FilePick actor={actor} example={props.actors.example} />;
   }
 }
 

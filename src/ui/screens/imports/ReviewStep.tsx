@@ -16,15 +16,16 @@ import { ReviewHeadings } from "./ReviewHeadings.tsx";
 import { ReviewList } from "./ReviewList.tsx";
 import { ReviewQuestions } from "./ReviewQuestions.tsx";
 import { step } from "./review.css.ts";
+import { FaultyFiles } from "./unread/FaultyFiles.tsx";
+import { UnreadRows } from "./unread/UnreadRows.tsx";
 import { RuleDialog } from "../rules/RuleDialog.tsx";
-import type { ReviewFile } from "../../../domain/imports/review/review.ts";
 import { needsServerParts as needs } from "../../../text/pages/needs-server.ts";
-import { importTexts as texts } from "../../../text/imports/imports.ts";
-import { unreadTexts } from "../../../text/imports/statement-faults.ts";
-import * as styles from "./review.css.ts";
 
 type ReviewStepProps = {
-  readonly actors: Pick<ImportActors, "importing" | "dividing" | "ruling" | "makeCategories">;
+  readonly actors: Pick<
+    ImportActors,
+    "importing" | "dividing" | "ruling" | "makeCategories" | "example"
+  >;
   readonly categories: CategoryLists;
   readonly ownCategories: readonly Category[];
 };
@@ -44,6 +45,7 @@ export function ReviewStep({ actors, categories, ownCategories }: ReviewStepProp
   return (
     <div className={step}>
       {open.unseen && <NeedsServerPart failure={open.unseen} sentence={needs.comparison} />}
+      <FaultyFiles actor={actor} example={actors.example} />
       <ReviewFiles open={open} actor={actor} />
       <ReviewQuestions open={open} actor={actor} />
       <FileCategories
@@ -69,7 +71,7 @@ export function ReviewStep({ actors, categories, ownCategories }: ReviewStepProp
           />
         )}
       </Card>
-      <UnreadRows files={open.review.files} />
+      <UnreadRows review={open.review} actor={actor} example={actors.example} />
       <ReviewActions actor={actor} review={open.review} />
       <DivideDialog
         dialog={dividing}
@@ -81,30 +83,5 @@ export function ReviewStep({ actors, categories, ownCategories }: ReviewStepProp
       />
       <RuleDialog dialog={ruling} categories={categories} />
     </div>
-  );
-}
-
-/** The maximum number of rows shown; with more, something else is wrong with the file. */
-const MAX_TOLD = 100;
-
-/** Rows that look like movements and could not be read, as in their files. */
-function UnreadRows({ files }: { readonly files: readonly ReviewFile[] }) {
-  const rows = files.flatMap(({ statement }, file) =>
-    statement.unread.map((row) => ({ ...row, key: `${file} ${row.line}` })),
-  );
-  if (rows.length === 0) return null;
-  return (
-    <Card title={texts.unreadTitle(rows.length)}>
-      <ul className={styles.unread}>
-        {rows.slice(0, MAX_TOLD).map(({ key, line, text, reason }) => (
-          <li key={key}>
-            <p className={styles.note}>
-              {texts.unreadLine(line)}: {unreadTexts[reason]}
-            </p>
-            <p className={styles.unreadText}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -1,13 +1,12 @@
 import type { ActorRefFrom } from "xstate";
-import type {
-  MadeCategories,
-  NewCategory,
-} from "../../../application/categories/make-categories.ts";
+import type { MadeCategories, NewCategory } from "../../../application/imports/make-categories.ts";
 import type { Offline } from "../../../application/offline.ts";
 import type { Act } from "../../../application/acts/act.machine.ts";
 import type { importMachine } from "../../../application/imports/import.machine.ts";
 import type { leftOutMachine } from "../../../application/imports/left-out.machine.ts";
 import type { RuleArrangement } from "../../../application/rules/arrange-rules.ts";
+import type { ExampleWish } from "../../../application/imports/import-steps.ts";
+import type { FileExample } from "../../../application/imports/statement-files.ts";
 import type { ImportView } from "../../../application/imports/view-import.ts";
 import type { ImportUndone, MadeImport, UndoOutlook } from "../../../domain/imports/import.ts";
 import type { ReviewLine } from "../../../domain/imports/review/review.ts";
@@ -30,6 +29,8 @@ export type EditedSince = Pick<MadeImport, "id"> & { readonly edited: readonly T
 
 export type MakeCategoriesAct = Act<readonly NewCategory[], MadeCategories>;
 
+export type ExampleAct = Act<ExampleWish, void, FileExample | null>;
+
 export type LeftOutActor = ActorRefFrom<typeof leftOutMachine>;
 /** Applies a rule to past records; looks first which ones it changes. */
 export type RuleApplicationAct = Act<Rule, readonly RuledRecord[], readonly RuledRecord[]>;
@@ -50,6 +51,8 @@ export type ImportActors = {
   readonly undoing: ImportUndoActs;
   /** Makes categories that a file names. */
   readonly makeCategories: MakeCategoriesAct;
+  /** Shows an example of a file in which nothing can be recognised, and saves it. */
+  readonly example: ExampleAct;
   readonly leftOut: LeftOutActor;
   readonly rules: RuleActors;
 };

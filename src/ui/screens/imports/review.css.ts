@@ -68,14 +68,6 @@ export const headings = style({ marginBottom: space(4), overflowX: "auto", white
 
 globalStyle(`${headings} > *`, { maxWidth: "none" });
 
-export const unread = list;
-
-export const unreadText = style({
-  fontFamily: "ui-monospace, monospace",
-  fontSize: text.small,
-  overflowWrap: "anywhere",
-});
-
 export const actions = style({
   position: "sticky",
   insetBlockEnd: `calc(var(${END_LINE}, 0px) + ${space(3)})`,

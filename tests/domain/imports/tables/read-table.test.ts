@@ -119,7 +119,7 @@ describe("a table of a bank", () => {
       "income Ordenado",
       "expense Mercearia",
     ]);
-    expect(read.unread).toEqual([{ line: 5, text: "2026-01-01 · Primeiro", reason: "sign" }]);
+    expect(read.unread).toMatchObject([{ line: 5, text: "2026-01-01 · Primeiro", reason: "sign" }]);
     expect(read.proof).toEqual({ state: "proven", covered: 3, of: 4 });
   });
 

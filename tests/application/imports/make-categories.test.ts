@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCategories } from "../../../src/application/categories/make-categories.ts";
+import { makeCategories } from "../../../src/application/imports/make-categories.ts";
 import { fakeCategories } from "../../support/fakes/fake-categories.ts";
 import { fakeIds } from "../../support/fakes/fake-ids.ts";
 import { testLedger } from "../../ui/support/test-ledger.ts";
