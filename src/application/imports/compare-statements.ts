@@ -4,6 +4,7 @@ import {
   type Account,
   type Closing,
 } from "../../domain/accounts/account.ts";
+import { accountCalled } from "../../domain/accounts/account-called.ts";
 import { INVOICES } from "../../domain/imports/invoices.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
 import { accountGaps } from "../../domain/imports/review/account-gaps.ts";
@@ -140,11 +141,21 @@ function accountsOfFiles(
     );
     const free = [...known, ...made].filter(({ id }) => !others.has(id));
     const own = account ?? ownAccount(statement, free, nameIn(among));
-    const fresh = own ?? newAccount(file);
-    if (own === null) made.push(freshAccount(fresh, statement.source.name));
+    const fresh = own ?? calledLike(newAccount(file), free);
+    if (own === null && !free.some(({ id }) => id === fresh.id))
+      made.push(freshAccount(fresh, statement.source.name));
     found.push(fresh);
   }
   return found;
+}
+
+/** The account that has a new one's name already, unless their numbers differ; else the new one. */
+function calledLike(fresh: ImportAccount, free: readonly Account[]): ImportAccount {
+  const found = accountCalled(
+    free.filter(({ digits }) => digits === null || fresh.digits === null),
+    fresh.label,
+  );
+  return found ?? fresh;
 }
 
 const balances =

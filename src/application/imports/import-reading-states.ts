@@ -1,4 +1,7 @@
 import { assign } from "xstate";
+import { bankInName } from "../../domain/imports/bank-in-name.ts";
+import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { UnknownFile } from "./import-steps.ts";
 import { failureOf } from "../failure.ts";
 import { importSetup, NOTHING } from "./import-setup.ts";
 
@@ -57,11 +60,21 @@ const sorting = importSetup.createStateConfig({
   ],
 });
 
+/** The likeliest mapping of a file; without a known bank, the file's name may tell it. */
+const proposedFor = ({ file, needs: { bank, proposal } }: UnknownFile): Mapping =>
+  bank === null ? { ...proposal, bank: bankInName(file.name) } : proposal;
+
 const mapping = importSetup.createStateConfig({
   tags: "mapping",
-  entry: assign(({ context: { unknown } }) => ({
-    mapping: unknown[0]?.needs.proposal ?? null,
-  })),
+  entry: assign(
+    ({
+      context: {
+        unknown: [first],
+      },
+    }) => ({
+      mapping: first === undefined ? null : proposedFor(first),
+    }),
+  ),
   on: {
     CHANGE_MAPPING: { actions: assign(({ event }) => ({ mapping: event.mapping })) },
     MAP: {

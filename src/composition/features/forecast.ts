@@ -10,6 +10,9 @@ import {
 import type { Imports } from "../../application/imports/imports.ts";
 import { nextRevision } from "../../application/ledger/next-revision.ts";
 import { viewForecast } from "../../application/forecast/view-forecast.ts";
+import { accountCalled } from "../../domain/accounts/account-called.ts";
+import type { Account } from "../../domain/accounts/account.ts";
+import { accountsOf } from "../../domain/ledger/accounts-of.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { accountId, changeId } from "../../domain/shared/ids.ts";
 import { httpBalances } from "../../infrastructure/http/http-balances.ts";
@@ -45,12 +48,17 @@ export const forecastFeature = feature(
   startForecast,
 );
 
-/** The account of a told balance; a new account takes the id of its change, so that a retry creates no second one. */
-const toldOf = ({ account }: BalanceInput, change: string): ToldOf => {
+/**
+ * The account of a told balance: also a known one that has the name of a new one already. A new account takes the id of
+ * its change, so that a retry creates no second one.
+ */
+const toldOf = ({ account }: BalanceInput, change: string, known: readonly Account[]): ToldOf => {
   if (account.type === "main") return null;
-  return account.type === "known"
-    ? { id: account.id, label: null }
-    : { id: accountId(change), label: account.label };
+  if (account.type === "known") return { id: account.id, label: null };
+  const called = accountCalled(known, account.label);
+  return called === null
+    ? { id: accountId(change), label: account.label }
+    : { id: called.id, label: null };
 };
 
 /** Starts the dialogs for balances and the cushion; each save reloads the screen. */
@@ -61,7 +69,8 @@ export function startForecast(given: NeedsOf<typeof needs>): ForecastFeature {
     balanceForm(clock),
     { ids, drafts, name: "balance", there },
     async ({ draft, key: change }: SaveInput<BalanceInput, never>) => {
-      await balances.tell(draft.balance, toldOf(draft, change), changeId(change));
+      const known = accountsOf(ledger.getSnapshot());
+      await balances.tell(draft.balance, toldOf(draft, change, known), changeId(change));
       notify({
         type: "balance-told",
         balance: draft.balance.amount,

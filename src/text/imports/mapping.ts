@@ -40,6 +40,8 @@ export const mappingTexts = {
   column: (name: string) => `Coluna ${name}`,
   none: "Não ler",
   roles,
+  bank: "De que banco é?",
+  bankHint: "É o nome da conta; o próximo ficheiro do mesmo banco encontra-a.",
   sign: "Como se distingue o que entra do que sai",
   signs,
   order: "Datas",

@@ -57,6 +57,8 @@ const MAPPING: Mapping = {
   sign: "signed",
   dayOrder: "day-first",
 };
+/** The name of the file tells no bank. */
+const PROPOSED: Mapping = { ...MAPPING, bank: "" };
 const UNKNOWN: ReadFiles = {
   ...NONE,
   unknown: [{ file: FILE, needs: { bank: null, header: [], preview: [], profiles: [], proposal: MAPPING } }],
@@ -249,7 +251,7 @@ describe("files on their way in", () => {
     await read.answer(UNKNOWN);
     expect(state()).toBe("mapping");
     tell(MAP);
-    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: MAPPING, among: null });
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: PROPOSED, among: null });
     expect(context().unknown).toEqual([]);
     await read.answer(READ);
     expect(state()).toBe("comparing");
@@ -262,7 +264,7 @@ describe("files on their way in", () => {
     tell(CHANGE_MAPPING, MAP);
     expect(read.inputs[1]).toEqual({ files: [FILE], mapping: CHANGED, among: null });
     await read.answer(READ);
-    expect(context().mapping).toEqual(MAPPING);
+    expect(context().mapping).toEqual(PROPOSED);
   });
 
   it("can go on without the one that nobody knows", async () => {

@@ -510,6 +510,18 @@ describe("the forecast", () => {
     );
   });
 
+  it("is told of the account that has the name of another one already, whatever its case", async () => {
+    const tell = vi.fn<Balances["tell"]>(() => Promise.resolve());
+    const { user } = await show({ tell });
+    await user.click(screen.getByRole("button", { name: "Indicar saldo" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: /Conta/ }), "Outra conta…");
+    await user.type(screen.getByRole("textbox", { name: /Nome da conta/ }), " conta");
+    await user.type(screen.getByRole("textbox", { name: /Saldo no fim do dia/ }), "12,50");
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    expect(tell.mock.lastCall?.[1]).toEqual({ id: "main", label: null });
+  });
+
   it("keeps a cushion, which nobody may spend", async () => {
     const { user, setAccountReserve, notify } = await show({ records: [], accountReserve: 30_000 });
     expect(card("Pode gastar por dia")).toContain("3,22 €");

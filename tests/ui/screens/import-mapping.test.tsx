@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { freshAccount } from "../../../src/domain/accounts/account.ts";
+import { accountId } from "../../../src/domain/shared/ids.ts";
 import { readTable } from "../../../src/domain/imports/tables/read-table.ts";
 import { renderImport } from "../support/render-import.tsx";
 import { seeScreen } from "../support/see-screen.ts";
@@ -12,13 +14,18 @@ const LIST = `Dia de hoje;Texto;Quanto
   05/11/2026;CAFE CENTRAL;-1,20
   06/11/2026;PAPELARIA;-3,40`;
 
-async function open(text: string) {
+async function open(
+  text: string,
+  name = "lista.csv",
+  begun: Parameters<typeof renderImport>[1] = {},
+) {
   const lines = text.split("\n").map((line) => line.trim().split(";"));
-  await renderImport(readTable(lines.map((cells, at) => ({ line: at + 1, cells }))));
+  const sheet = lines.map((cells, at) => ({ line: at + 1, cells }));
+  await renderImport((_, mappings) => readTable(sheet, mappings), begun);
   await seeScreen("Importar");
-  const file = new File(["x"], "lista.csv", { type: "text/csv" });
+  const file = new File(["x"], name, { type: "text/csv" });
   await userEvent.upload(screen.getByLabelText("Ficheiro do banco"), file);
-  await screen.findByRole("heading", { name: "O que é cada coluna de lista.csv?" });
+  await screen.findByRole("heading", { name: `O que é cada coluna de ${name}?` });
 }
 
 const column = (name: string) =>
@@ -48,6 +55,32 @@ describe("a file whose columns nobody knows", () => {
     expect(read().disabled).toBe(false);
     await userEvent.selectOptions(sign(), "Não sei");
     expect(preview().textContent).toContain("Falta indicar como se distingue");
+  });
+});
+
+describe("the bank of a file that nobody knows", () => {
+  const bank = () => screen.getByLabelText<HTMLInputElement>("De que banco é?");
+  const account = async () => {
+    await userEvent.click(read());
+    const field = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Conta" });
+    return chosen(field);
+  };
+
+  it("is proposed from the file's name, and is the name of its account", async () => {
+    await open(LIST, "extrato_banco-novo_2026-01.csv");
+    expect(bank().value).toBe("Banco novo");
+    await userEvent.clear(bank());
+    await userEvent.type(bank(), "Segunda");
+    expect(await account()).toBe("Conta Segunda, à ordem");
+    expect(screen.getByText("Segunda")).toBeTruthy();
+  });
+
+  it("leads to the account that has its name already, whatever its case and accents", async () => {
+    const named = { id: accountId("ferias"), label: "A das férias", digits: null } as const;
+    const known = freshAccount({ ...named, kind: "current" }, "Férias");
+    await open(LIST, "FERIAS 2026.csv", { accounts: [known] });
+    expect(bank().value).toBe("FERIAS");
+    expect(await account()).toBe("A das férias, à ordem");
   });
 });
 

@@ -34,9 +34,9 @@ type Begun = Omit<BegunLedger, "rules"> & {
   readonly imports?: readonly ImportDraft[];
 };
 
-/** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says, by its account if it has several. */
+/** Renders the import of banks' files, composed as in the product over ports in memory; `read` is what any file says, by its account if it has several, and the mappings. */
 export async function renderImport(
-  read: Read | ((account?: string) => Read),
+  read: Read | ((account: string | undefined, mappings: readonly Mapping[]) => Read),
   { rules: drafts = [], imports: made = [], ...begun }: Begun = {},
 ) {
   const ledger = testLedger(begun);
@@ -65,8 +65,8 @@ export async function renderImport(
     writes: ledger,
     categories: fakeCategories({}, ledger.line, ledger.server),
     files: {
-      read: (_: StatementFile, __: readonly Mapping[], account?: string) =>
-        Promise.resolve(typeof read === "function" ? read(account) : read),
+      read: (_: StatementFile, mappings: readonly Mapping[], account?: string) =>
+        Promise.resolve(typeof read === "function" ? read(account, mappings) : read),
       example: () => Promise.resolve(EXAMPLE),
     },
     saver,

@@ -4,7 +4,7 @@ import type { ImportAccount } from "../import.ts";
 import type { Statement } from "../statements/statement.ts";
 
 /** The bank alone: `Banco, conta à ordem` and `Banco, conta` are two kinds of file of the same bank. */
-const houseOf = (bank: string): string => bank.split(",")[0] ?? bank;
+const houseOf = (bank: string): string => foldText(bank.split(",")[0] ?? bank);
 
 /**
  * The account of a file: the one of its bank and kind with the same digits, from any kind of file; or, if the file or
@@ -24,7 +24,7 @@ export function ownAccount(
       kind === account.kind && bank !== null && houseOf(bank) === houseOf(source.name),
   );
   const same = ofHouse.filter(({ digits }) => digits !== null && digits === account.digits);
-  const alike = ofHouse.filter(({ bank }) => bank === source.name);
+  const alike = ofHouse.filter(({ bank }) => foldText(bank ?? "") === foldText(source.name));
   const open = alike.filter(({ digits }) => digits === null || account.digits === null);
   const [found, ...others] = same.length > 0 ? same : open;
   return found === undefined || others.length > 0 ? null : found;

@@ -54,6 +54,8 @@ export type Mapping = {
   readonly fee?: "apart" | "included";
   /** Whether rows with a state that is not known count, by its folded word. */
   readonly states?: Readonly<Record<string, boolean>>;
+  /** The bank of such files, as the user calls it; absent or empty if it was not said. */
+  readonly bank?: string;
   /** Whether it was made for an earlier table. */
   readonly remembered?: true;
 };
@@ -91,7 +93,7 @@ export function mappedReading(mapping: Mapping): Reading | null {
         ? {}
         : { amount, ...(mapping.sign === "words" && direction !== undefined && { direction }) };
   return {
-    source: { id: "mapped", name: "Ficheiro com colunas indicadas" },
+    source: { id: "mapped", name: mapping.bank?.trim() || "Ficheiro com colunas indicadas" },
     kind: "current",
     columns: {
       ...columns,

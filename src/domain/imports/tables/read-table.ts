@@ -20,7 +20,7 @@ import { revolutConsolidated } from "./revolut-consolidated.ts";
 import { signedFound } from "./signed-by-balance.ts";
 import type { Statement } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
-import { withUnreadCells } from "./unread-cells.ts";
+import { withUnreadCells } from "../statements/unread-cells.ts";
 import { ambiguousYear } from "./two-digit-years.ts";
 import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { fittedRows } from "./fitted-rows.ts";

@@ -37,5 +37,6 @@ const isMapping = (stored: unknown): stored is Mapping =>
   typeof stored.columns === "object" &&
   stored.columns !== null &&
   Object.values(stored.columns).every((column) => Number.isInteger(column)) &&
+  (!("bank" in stored) || typeof stored.bank === "string") &&
   "sign" in stored &&
   "dayOrder" in stored;

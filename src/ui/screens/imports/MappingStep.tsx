@@ -15,6 +15,8 @@ import { mappingTexts as texts } from "../../../text/imports/mapping.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
+import { TextField } from "../../components/Field/TextField.tsx";
+import { NAME_MAX } from "../../../domain/shared/text-limits.ts";
 import { Money } from "../../components/Money/Money.tsx";
 import { effectOf } from "../../../domain/forecast/planned.ts";
 import type { ImportActor } from "./imports-feature.ts";
@@ -83,6 +85,16 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
         </table>
       </div>
       <div className={styles.choices}>
+        {needs.bank === null && (
+          <TextField
+            label={texts.bank}
+            hint={texts.bankHint}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            value={mapping.bank ?? ""}
+            onChange={(bank) => change({ ...mapping, bank })}
+          />
+        )}
         {!isToldByColumns(mapping) && (
           <SelectField
             label={texts.sign}

@@ -1,5 +1,5 @@
-import type { NamedCell, Statement } from "../statements/statement.ts";
-import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
+import type { NamedCell, Statement } from "./statement.ts";
+import { cellText, type Sheet, type SheetRow } from "../tables/sheet.ts";
 
 /** How many unread rows are told with their cells, how many cells of each, and how much of a cell, in UTF-16 units. */
 const MAX_ROWS = 100;
