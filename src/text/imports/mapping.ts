@@ -1,3 +1,8 @@
+import type { IgnoredReason, UnreadReason } from "../../domain/imports/statements/statement.ts";
+import type { WithoutRole } from "../../domain/imports/columns/preview-rows.ts";
+import type { Cents } from "../../domain/shared/cents.ts";
+import { formatEuros } from "../format.ts";
+import { unreadTexts } from "./statement-faults.ts";
 import type { MappedColumn, MappedSign } from "../../domain/imports/tables/mapping.ts";
 
 const roles: Readonly<Record<MappedColumn, string>> = {
@@ -28,6 +33,21 @@ const signs: Readonly<Record<MappedSign, string>> = {
   unknown: "Não sei",
 };
 
+/** What the amount of a row is without the column of a role. */
+const before: Readonly<Record<WithoutRole["role"], string>> = {
+  fee: "antes da comissão",
+  net: "bruto",
+};
+
+/** Why a row does not come in. */
+const leftOut: Readonly<Record<IgnoredReason, string>> = {
+  currency: "noutra moeda: fica de fora",
+  pending: "pendente: fica de fora",
+  reverted: "anulado: fica de fora",
+  elsewhere: "de outro produto: fica de fora",
+  zero: "de 0,00 €: fica de fora",
+};
+
 /** The question about the meaning of the columns of an unknown file. */
 export const mappingTexts = {
   title: (name: string) => `O que é cada coluna de ${name}?`,
@@ -49,7 +69,10 @@ export const mappingTexts = {
   preview: "Assim é lido",
   ways: { income: "entra", expense: "sai" },
   askedSign: "Falta indicar como se distingue o que entra do que sai.",
-  otherCurrency: "Estas linhas estão noutra moeda e ficam de fora.",
+  allLeftOut: "Destas linhas não entra nenhuma.",
+  leftOut,
+  unread: (reason: UnreadReason) => `por ler: ${unreadTexts[reason]}`,
+  without: (role: WithoutRole["role"], amount: Cents) => `${before[role]}: ${formatEuros(amount)}`,
   nothingRead: "Com estas colunas não se lê nenhum movimento.",
   leaveOut: "Deixar este ficheiro de fora",
   read: "Ler assim",

@@ -114,7 +114,8 @@ describe("what comes in and what goes out", () => {
     await open(`Data;Loja;Quantia;Moeda
       05/01/2026;Hotel;-33,50;USD`);
     expect(chosen(column("Moeda"))).toBe("Moeda");
-    expect(screen.getByText("Estas linhas estão noutra moeda e ficam de fora.")).toBeTruthy();
+    expect(screen.getByText("Destas linhas não entra nenhuma.")).toBeTruthy();
+    expect(lines()).toEqual(["05/01/2026 · Hotel · -33,50 · USDnoutra moeda: fica de fora"]);
     expect(read().disabled).toBe(false);
   });
 

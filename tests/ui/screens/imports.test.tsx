@@ -438,18 +438,18 @@ describe("a file of another program", () => {
     expect(screen.queryByText(/categorias do ficheiro não existem/u)).toBeNull();
     expect(category("CLINICA").value).toBe("Veterinário");
     expect([category("LOJA DO ZE 1").value, category("TALHO").value]).toEqual([
-      "MERCEARIA",
-      "MERCEARIA",
+      "Mercearia",
+      "Mercearia",
     ]);
     expect(line("TALHO").textContent).toContain("do ficheiro");
     await userEvent.click(button("Importar 3 movimentos"));
     await screen.findByText("Largue aqui os ficheiros ou escolha-os");
-    expect(ledger.server.living("transactions").map((one) => one.category)).toContain("MERCEARIA");
+    expect(ledger.server.living("transactions").map((one) => one.category)).toContain("Mercearia");
   });
 
   it("may have a name stand for a category that is there", async () => {
     await open({ rows: NAMED });
-    const choice = await screen.findByRole("combobox", { name: "Categoria sua para MERCEARIA" });
+    const choice = await screen.findByRole("combobox", { name: "Categoria sua para Mercearia" });
     await userEvent.selectOptions(choice, "Alimentação");
     expect([category("LOJA DO ZE 1").value, category("TALHO").value]).toEqual([
       "Alimentação",

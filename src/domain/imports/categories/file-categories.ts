@@ -36,12 +36,13 @@ export function fileCategories(
     ({ kind, named: name }) => fileCategoryKey({ kind, name: name ?? "" }),
   );
   return [...named.values()]
-    .flatMap(([first, ...others]): readonly FileCategory[] => {
+    .flatMap((all): readonly FileCategory[] => {
+      // The newest line comes first.
+      const first = all.at(-1);
       if (first === undefined || first.named === null) return [];
       const { kind } = first;
       const name = first.named.trim().replace(/\s+/gu, " ");
       if (ownCategory(own, kind, name) !== null) return [];
-      const all = [first, ...others];
       const filed = all.every(({ reason }) => reason?.by === "named") ? first.category : null;
       return [{ kind, name, lines: all.length, filed, fault: faultOf(own, kind, name) }];
     })

@@ -13,7 +13,7 @@ import { AccountStep } from "./accounts/AccountStep.tsx";
 import { FilePick } from "./FilePick.tsx";
 import type { ImportActor, ImportActors } from "./imports-feature.ts";
 import { LeftOutDialog } from "./LeftOutDialog.tsx";
-import { MappingStep } from "./MappingStep.tsx";
+import { MappingStep } from "./mapping/MappingStep.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { RuleApplication } from "../rules/RuleApplication.tsx";
 import { RuleList } from "../rules/RuleList.tsx";

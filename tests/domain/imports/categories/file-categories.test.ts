@@ -65,7 +65,7 @@ describe("the names of categories in a file", () => {
     expect(
       fileCategories(review, OWN_CATEGORIES).map(({ kind, name, lines }) => [kind, name, lines]),
     ).toEqual([
-      ["expense", "MERCEARIA", 2],
+      ["expense", "Mercearia", 2],
       ["income", "mercearia", 1],
       ["expense", "Veterinário", 1],
     ]);

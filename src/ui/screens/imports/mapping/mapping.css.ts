@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space, text, weight } from "../../design/scale.ts";
-import { theme } from "../../design/theme.css.ts";
+import { media, space, text, weight } from "../../../design/scale.ts";
+import { theme } from "../../../design/theme.css.ts";
 
 const { color } = theme;
 
@@ -46,7 +46,7 @@ export const preview = style({
   fontSize: text.label,
 });
 
-globalStyle(`${preview} > li`, { display: "flex", gap: space(4), minWidth: 0 });
+globalStyle(`${preview} > li`, { display: "flex", gap: `${space(1)} ${space(4)}`, minWidth: 0 });
 
 export const words = style({
   flexGrow: 1,
@@ -54,6 +54,11 @@ export const words = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+
+/** A row that does not come in; its reason stands below it on the phone. */
+export const out = style({ "@media": { [media.phone]: { flexDirection: "column" } } });
+
+export const struck = style([words, { color: color.muted }]);
 
 export const way = style({ color: color.muted });
 
