@@ -1,8 +1,8 @@
 import { CATEGORY_NAME_MAX, type Category } from "../../categories/category.ts";
-import { CATEGORIES_MAX, isNameTaken } from "../../categories/category-fault.ts";
+import { CATEGORIES_MAX } from "../../categories/category-fault.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 import { fateOf, type Review, type ReviewLine } from "../review/review.ts";
-import { fileNameKey, ownCategory } from "./own-category.ts";
+import { fileNameKey, ownCategoryOf } from "./own-category.ts";
 
 /** Why no category can be made of a name: an archived one has it, or it is too long. */
 export type FileCategoryFault = "archived" | "too-long";
@@ -18,10 +18,6 @@ export type FileCategory = {
   readonly fault: FileCategoryFault | null;
 };
 
-/** The key by which the lines of a name are known. */
-export const fileCategoryKey = ({ kind, name }: Pick<FileCategory, "kind" | "name">): string =>
-  `${kind} ${fileNameKey(name)}`;
-
 /** Whether the name in the file decides on a line: no rule does, and the user has not chosen for it alone. */
 export const isFiledByName = ({ reason }: ReviewLine): boolean =>
   reason !== null && reason.by !== "rule";
@@ -31,10 +27,18 @@ export function fileCategories(
   { lines }: Pick<Review, "lines">,
   own: readonly Category[],
 ): readonly FileCategory[] {
-  const named = Map.groupBy(
+  // Each spelling is folded once, however many lines have it.
+  const spelt = Map.groupBy(
     lines.filter((line) => line.named !== null && isFiledByName(line) && fateOf(line) === "new"),
-    ({ kind, named: name }) => fileCategoryKey({ kind, name: name ?? "" }),
+    ({ kind, named: name }) => `${kind} ${name}`,
   );
+  const named = new Map<string, ReviewLine[]>();
+  for (const [first, ...others] of spelt.values()) {
+    if (first === undefined) continue;
+    const key = fileNameKey(first.kind, first.named ?? "");
+    named.set(key, (named.get(key) ?? []).concat(first, others));
+  }
+  const ownOf = ownCategoryOf(own);
   return [...named.values()]
     .flatMap((all): readonly FileCategory[] => {
       // The newest line comes first.
@@ -42,19 +46,16 @@ export function fileCategories(
       if (first === undefined || first.named === null) return [];
       const { kind } = first;
       const name = first.named.trim().replace(/\s+/gu, " ");
-      if (ownCategory(own, kind, name) !== null) return [];
+      const known = ownOf(kind, name);
+      if (known?.archived === false) return [];
       const filed = all.every(({ reason }) => reason?.by === "named") ? first.category : null;
-      return [{ kind, name, lines: all.length, filed, fault: faultOf(own, kind, name) }];
+      return [{ kind, name, lines: all.length, filed, fault: faultOf(known, name) }];
     })
     .toSorted((one, other) => other.lines - one.lines);
 }
 
-function faultOf(
-  own: readonly Category[],
-  kind: TransactionKind,
-  name: string,
-): FileCategoryFault | null {
-  if (isNameTaken(own, { kind, name }, null)) return "archived";
+function faultOf(known: Category | null, name: string): FileCategoryFault | null {
+  if (known !== null) return "archived";
   return name.length > CATEGORY_NAME_MAX ? "too-long" : null;
 }
 

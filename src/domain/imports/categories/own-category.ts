@@ -2,15 +2,15 @@ import type { Category } from "../../categories/category.ts";
 import { nameKeyOf } from "../../categories/category-fault.ts";
 import type { TransactionKind } from "../../transactions/transaction.ts";
 
-/** A file's name of a category as it is compared: with single spaces, without regard to case and accents. */
-export const fileNameKey = (name: string): string => nameKeyOf(name.replace(/\s+/gu, " "));
+/** The key by which a name of a file is compared: with single spaces, without regard to case and accents. */
+export const fileNameKey = (kind: TransactionKind, name: string): string =>
+  `${kind} ${nameKeyOf(name.replace(/\s+/gu, " "))}`;
 
-/** The name of the offered category that a file's name means; null if there is none. */
-export const ownCategory = (
-  categories: readonly Category[],
-  kind: TransactionKind,
-  name: string,
-): string | null =>
-  categories.find(
-    (own) => own.kind === kind && !own.archived && nameKeyOf(own.name) === fileNameKey(name),
-  )?.name ?? null;
+/** Returns the category that has a file's name; null if there is none. */
+export type OwnCategory = (kind: TransactionKind, name: string) => Category | null;
+
+/** Looks among a user's categories, archived ones included. */
+export function ownCategoryOf(categories: readonly Category[]): OwnCategory {
+  const known = new Map(categories.map((own) => [fileNameKey(own.kind, own.name), own]));
+  return (kind, name) => known.get(fileNameKey(kind, name)) ?? null;
+}

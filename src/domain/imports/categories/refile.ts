@@ -1,16 +1,17 @@
 import type { Category } from "../../categories/category.ts";
 import { vagueOf } from "../../guessing/guess.ts";
 import type { Review, ReviewLine } from "../review/review.ts";
-import { fileCategoryKey, isFiledByName, type FileCategory } from "./file-categories.ts";
-import { ownCategory } from "./own-category.ts";
+import { isFiledByName, type FileCategory } from "./file-categories.ts";
+import { fileNameKey, ownCategoryOf } from "./own-category.ts";
 
 /** Files all lines of a name under a category of the user's, except those with a rule or a category of their own. */
 export function fileName(review: Review, name: FileCategory, category: string): Review {
-  const key = fileCategoryKey(name);
+  const key = fileNameKey(name.kind, name.name);
   const isMeant = (line: ReviewLine) =>
     line.named !== null &&
     isFiledByName(line) &&
-    fileCategoryKey({ kind: line.kind, name: line.named }) === key;
+    line.kind === name.kind &&
+    fileNameKey(line.kind, line.named) === key;
   return changed(review, (line) => (isMeant(line) ? { category, reason: { by: "named" } } : null));
 }
 
@@ -27,14 +28,9 @@ export function refiled(review: Review, own: readonly Category[]): Review {
     income: new Set(offered.income.map(({ name }) => name)),
     expense: new Set(offered.expense.map(({ name }) => name)),
   };
-  const known = new Map<string, string | null>();
-  const namedNow = ({ kind, named }: ReviewLine) => {
-    if (named === null) return null;
-    const key = `${kind} ${named}`;
-    const found = known.get(key) ?? ownCategory(offered[kind], kind, named);
-    known.set(key, found);
-    return found;
-  };
+  const ownOf = ownCategoryOf([...offered.income, ...offered.expense]);
+  const namedNow = ({ kind, named }: ReviewLine) =>
+    named === null ? null : (ownOf(kind, named)?.name ?? null);
   return changed(review, (line) => {
     const { kind, category, reason, guessed } = line;
     const told = isFiledByName(line) ? namedNow(line) : null;

@@ -2,7 +2,7 @@ import { guess, type Guess, type Knowledge } from "../../guessing/guess.ts";
 import { fittingRule } from "../../guessing/fitting-rule.ts";
 import { habitKey } from "../../guessing/learn.ts";
 import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
-import { ownCategory } from "../categories/own-category.ts";
+import { ownCategoryOf, type OwnCategory } from "../categories/own-category.ts";
 import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statements/statement.ts";
 import { askedOf, type KnownAnswers } from "./known-answers.ts";
@@ -22,24 +22,29 @@ type Described = Pick<StatementRow, "kind" | "original" | "category">;
 /** Proposes what becomes of movements; equal words are computed once. */
 export function proposer(knowledge: Knowledge): (row: Described) => Proposal {
   const known = new Map<string, Proposal>();
+  const ownOf = ownCategoryOf(knowledge.categories);
   return (row) => {
     const key = `${row.kind} ${row.category ?? ""} ${row.original}`;
-    const proposal = known.get(key) ?? propose(row, knowledge);
+    const proposal = known.get(key) ?? propose(row, knowledge, ownOf);
     known.set(key, proposal);
     return proposal;
   };
 }
 
 /** A rule decides first; the file's own category comes before a guess. */
-export function propose({ kind, original, category }: Described, knowledge: Knowledge): Proposal {
+export function propose(
+  { kind, original, category }: Described,
+  knowledge: Knowledge,
+  ownOf: OwnCategory = ownCategoryOf(knowledge.categories),
+): Proposal {
   const described = { kind, text: original };
   const rule = fittingRule(knowledge.rules, described);
   const guessed = guess(described, knowledge);
-  const own = category === null ? null : ownCategory(knowledge.categories, kind, category);
-  const isTold = own !== null && guessed.reason.by !== "rule";
+  const own = category === null ? null : ownOf(kind, category);
+  const isTold = own?.archived === false && guessed.reason.by !== "rule";
   const leftOut = rule?.leavesOut ?? false;
   return {
-    ...(isTold ? { category: own, reason: { by: "file" } } : guessed),
+    ...(isTold ? { category: own.name, reason: { by: "file" } } : guessed),
     description: (rule?.description ?? original).slice(0, DESCRIPTION_MAX).toWellFormed().trim(),
     counted: !leftOut,
     leftOut: leftOut ? "rule" : null,

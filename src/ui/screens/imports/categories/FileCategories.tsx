@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { Category } from "../../../../domain/categories/category.ts";
 import {
   fileCategories,
-  fileCategoryKey,
   toBeMade,
   type FileCategory,
 } from "../../../../domain/imports/categories/file-categories.ts";
@@ -17,7 +16,7 @@ import type { ImportActor, MakeCategoriesAct } from "../imports-feature.ts";
 import * as styles from "./file-categories.css.ts";
 
 /** The most names shown; of more, the most frequent ones. */
-const MAX_SHOWN = 50;
+const MAX_SHOWN = 20;
 
 type FileCategoriesProps = {
   readonly review: Review;
@@ -63,7 +62,7 @@ function UnknownNames({ names, own, actor, making }: UnknownNamesProps) {
         {beyond > 0 && <p className={styles.hint}>{texts.beyond(beyond)}</p>}
         <ul className={styles.list}>
           {names.slice(0, MAX_SHOWN).map((name) => (
-            <li key={fileCategoryKey(name)} className={styles.item}>
+            <li key={`${name.kind} ${name.name}`} className={styles.item}>
               <p className={styles.facts}>
                 <span className={styles.name}>{name.name}</span>
                 <span className={styles.about}>{texts.about(name)}</span>
