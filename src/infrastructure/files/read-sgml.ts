@@ -14,16 +14,22 @@ const RANKS: Readonly<Record<string, number>> = {
   OFX: 0,
   BANKMSGSRSV1: 1,
   CREDITCARDMSGSRSV1: 1,
+  INVSTMTMSGSRSV1: 1,
   STMTTRNRS: 2,
   CCSTMTTRNRS: 2,
+  INVSTMTTRNRS: 2,
   STMTRS: 3,
   CCSTMTRS: 3,
+  INVSTMTRS: 3,
   BANKACCTFROM: 4,
   CCACCTFROM: 4,
   BANKTRANLIST: 4,
+  BANKTRANLISTP: 4,
+  INVTRANLIST: 4,
   LEDGERBAL: 4,
   AVAILBAL: 4,
   STMTTRN: 5,
+  STMTTRNP: 5,
 };
 
 type Open = { readonly name: string; readonly text: string; readonly children: Markup[] };

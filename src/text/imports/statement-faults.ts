@@ -73,6 +73,7 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   cells: "com mais células do que o cabeçalho",
   total: "parece um total, mas não bate certo com os movimentos",
   cut: "o ficheiro acaba a meio desta linha",
+  correction: "corrige um movimento que não está neste ficheiro",
 };
 
 /** The reason why rows were skipped on purpose. */

@@ -81,11 +81,16 @@ describe("a file that cannot be read", () => {
     expect(await faultOf(utf8(bomb))).toBe("damaged");
   });
 
-  it("such as a statement of several accounts says so", async () => {
+  it("at once, a statement of several accounts, says which they are and is read by account", async () => {
     const text = new TextDecoder().decode(fixture("camt-053.xml"));
     const [report = ""] = /<Stmt>.*<\/Stmt>/s.exec(text) ?? [];
     const two = text.replace("</Stmt>", `</Stmt>${report.replaceAll("8765", "1111")}`);
-    expect(await faultOf(utf8(two))).toBe("several-accounts");
+    const read = await readBytes(utf8(two));
+    if (read.type !== "several-accounts") throw new Error(read.type);
+    expect(read.accounts.map(({ number }) => number.slice(-4))).toEqual(["8765", "1111"]);
+    const file = await import("../../../src/infrastructure/files/read-statement-file.ts");
+    const chosen = await file.readStatementFile(utf8(two), [], read.accounts[1]?.number);
+    expect(chosen).toMatchObject({ value: { statement: { account: { digits: "1111" } } } });
   });
 
   it("names the bank of an old Excel file, however it keeps its texts", async () => {

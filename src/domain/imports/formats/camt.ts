@@ -1,15 +1,15 @@
-import { cents } from "../../shared/cents.ts";
-import { parseCivilDate } from "../../shared/civil-date.ts";
 import { accepted, refused } from "../../shared/result.ts";
-import type { Closing } from "../../accounts/account.ts";
-import { bankText, lastDigits, shownRow } from "../bank-text.ts";
+import { lastDigits, shownRow } from "../bank-text.ts";
 import { ROWS_MAX } from "../file-limits.ts";
-import { elementsAt, textAt, type Markup } from "./markup.ts";
-import type { Found, Movement } from "../statements/movement.ts";
-import { readDecimal } from "../tables/read-amount.ts";
-import type { Read } from "../tables/read-table.ts";
-import type { BalanceProof, IgnoredReason, UnreadRow } from "../statements/statement.ts";
+import type { Movement } from "../statements/movement.ts";
+import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
+import { twinsOf } from "../statements/twins.ts";
+import type { Read } from "../tables/read-table.ts";
+import { accountsIn, partsOfAccount } from "./account-parts.ts";
+import { camtBalances, camtClosing, camtProof, type CamtBalances } from "./camt-balances.ts";
+import { currencyOf, isReversal, readCamtEntry } from "./camt-entry.ts";
+import { elementsAt, textAt, type Markup } from "./markup.ts";
 
 /** The paths of the reports in the three messages: statement (053), report of a day (052), notice (054). */
 const REPORTS = [
@@ -18,109 +18,125 @@ const REPORTS = [
   ["BkToCstmrDbtCdtNtfctn", "Ntfctn"],
 ] as const;
 
-/** Reads a CAMT.053, 052 or 054 document; each entry counts as one line. Null for any other document. */
-export function readCamt(document: Markup, _account?: string): Read | null {
-  const reports = REPORTS.flatMap((path) => elementsAt(document, ...path));
-  if (reports.length === 0) return null;
-  const accounts = new Set(reports.map(accountOf));
-  if (accounts.size > 1) return refused({ type: "several-accounts" });
-  const entries = reports.flatMap((report) => elementsAt(report, "Ntry"));
-  if (entries.length > ROWS_MAX) return refused({ type: "too-many-rows" });
-  const movements: Movement[] = [];
-  const unread: UnreadRow[] = [];
-  const ignored: IgnoredReason[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const read = readEntry(entry, index + 1);
-    if (typeof read === "string") ignored.push(read);
-    else if ("reason" in read) unread.push(read);
-    else movements.push(read);
-  }
-  if (entries.length === 0) return refused({ type: "no-rows" });
-  const about = {
-    source: { id: "camt", name: "Extrato CAMT" },
-    account: { digits: lastDigits([...accounts][0] ?? ""), kind: "current" },
-  } as const;
-  const found = { movements, unread, ignored };
+/** A report of an account: its entries, each with its place in the file. */
+type Report = {
+  readonly number: string;
+  readonly rows: number;
+  readonly hasEuros: boolean;
+  readonly currency: string;
+  readonly entries: readonly { readonly entry: Markup; readonly line: number }[];
+  readonly balances: CamtBalances;
+};
+
+/** What was read of a report, and which of its lines take back others. */
+type ReadReport = {
+  readonly balances: CamtBalances;
+  readonly movements: readonly Movement[];
+  readonly unread: readonly UnreadRow[];
+  readonly ignored: readonly IgnoredReason[];
+  readonly reversals: ReadonlySet<number>;
+};
+
+/**
+ * Reads a CAMT.053, 052 or 054 document; each entry counts as one line. Of several accounts only the chosen one is read.
+ * Null for any other document.
+ */
+export function readCamt(document: Markup, account?: string): Read | null {
+  const found = REPORTS.flatMap((path) => elementsAt(document, ...path));
+  if (found.length === 0) return null;
+  const reports = reportsIn(found);
+  const rows = reports.reduce((sum, report) => sum + report.rows, 0);
+  if (rows > ROWS_MAX) return refused({ type: "too-many-rows" });
+  if (rows === 0) return refused({ type: "no-rows" });
+  const own = partsOfAccount(reports, account);
+  if (own === null) return accepted({ type: "several-accounts", accounts: accountsIn(reports) });
+  const read = directed(own.map(readReport));
+  const proof = camtProof(read);
+  const twins = proof.state === "proven" ? [] : twinsOf(read.map(({ movements }) => movements));
+  const statement = toStatement(
+    {
+      source: { id: "camt", name: "Extrato CAMT" },
+      account: { digits: lastDigits(own[0]?.number ?? ""), kind: "current" },
+    },
+    {
+      movements: read.flatMap(({ movements }) => movements),
+      unread: read.flatMap(({ unread }) => unread),
+      ignored: read.flatMap(({ ignored }) => ignored),
+    },
+    { proof, closing: camtClosing(own.map(({ balances }) => balances)) },
+  );
   return accepted({
     type: "statement",
-    statement: toStatement(about, found, {
-      proof: proofOf(reports, found),
-      closing: closingOf(reports),
-    }),
+    statement: { ...statement, ...(twins.length > 0 && { twins }) },
   });
 }
 
-const accountOf = (report: Markup): string =>
-  textAt(report, "Acct", "Id", "IBAN") || textAt(report, "Acct", "Id", "Othr", "Id");
-
-/** An amount with its direction, in signed cents; null if either is missing. */
-function signedOf(from: Markup): number | null {
-  const read = readDecimal(textAt(from, "Amt"));
-  const direction = textAt(from, "CdtDbtInd");
-  if (!read.ok || (direction !== "CRDT" && direction !== "DBIT")) return null;
-  return direction === "CRDT" || read.value === 0 ? read.value : -read.value;
+function reportsIn(found: readonly Markup[]): readonly Report[] {
+  let line = 0;
+  return found.map((report): Report => {
+    const currency = textAt(report, "Acct", "Ccy").toUpperCase() || "EUR";
+    const entries = elementsAt(report, "Ntry").map((entry) => ({ entry, line: (line += 1) }));
+    return {
+      number: textAt(report, "Acct", "Id", "IBAN") || textAt(report, "Acct", "Id", "Othr", "Id"),
+      rows: entries.length,
+      hasEuros: entries.some(({ entry }) => currencyOf(entry, currency) === "EUR"),
+      currency,
+      entries,
+      balances: camtBalances(report, currency),
+    };
+  });
 }
 
-function readEntry(entry: Markup, line: number): Movement | UnreadRow | IgnoredReason {
-  const state = textAt(entry, "Sts", "Cd") || textAt(entry, "Sts");
-  if (state !== "" && state !== "BOOK") return "pending";
-  const currency = elementsAt(entry, "Amt")[0]?.attributes["Ccy"] ?? "EUR";
-  if (currency !== "EUR") return "currency";
-  const day = dayOf(entry, "BookgDt") || dayOf(entry, "ValDt");
-  const date = parseCivilDate(day);
-  const signed = signedOf(entry);
-  const original = bankText(wordsOf(entry).join(" "));
-  if (date === null || signed === null) {
-    const text = shownRow([day, textAt(entry, "Amt"), original]);
-    return { line, text, reason: date === null ? "date" : "amount" };
-  }
-  const rest = { balance: null, chain: "", taxNumber: null, category: null };
-  return { line, date, sortsAs: date, signed, original, ...rest };
+function readReport({ entries, currency, balances }: Report): ReadReport {
+  const read = entries.map(({ entry, line }) => readCamtEntry(entry, line, currency));
+  return {
+    balances,
+    movements: read.filter((one) => typeof one === "object" && "signed" in one),
+    unread: read.filter((one) => typeof one === "object" && "reason" in one),
+    ignored: read.filter((one) => typeof one === "string"),
+    reversals: new Set(entries.filter(({ entry }) => isReversal(entry)).map(({ line }) => line)),
+  };
 }
 
-const dayOf = (entry: Markup, name: string): string =>
-  (textAt(entry, name, "Dt") || textAt(entry, name, "DtTm")).slice(0, 10);
-
-/** The other party and the purpose, else what the bank adds. */
-function wordsOf(entry: Markup): readonly string[] {
-  const details = elementsAt(entry, "NtryDtls", "TxDtls");
-  const other = textAt(entry, "CdtDbtInd") === "CRDT" ? "Dbtr" : "Cdtr";
-  const told = details.flatMap((detail) => [
-    textAt(detail, "RltdPties", other, "Nm") || textAt(detail, "RltdPties", other, "Pty", "Nm"),
-    ...elementsAt(detail, "RmtInf", "Ustrd").map(({ text }) => text),
-  ]);
-  const words = told.filter((text) => text.trim() !== "");
-  return words.length > 0 ? words : [textAt(entry, "AddtlNtryInf")];
+/**
+ * Gives reversals their direction. By the standard an entry states its own; some banks state that of the entry that is
+ * taken back. The balances decide, else the standard; where they cannot, and only what a bank of the second kind takes
+ * back is in the file, a reversal is not read.
+ */
+function directed(reports: readonly ReadReport[]): readonly ReadReport[] {
+  const proof = camtProof(reports).state;
+  if (proof === "proven" || reports.every(({ reversals }) => reversals.size === 0)) return reports;
+  const turned = reports.map((report) => ({
+    ...report,
+    movements: report.movements.map((movement) =>
+      report.reversals.has(movement.line) ? { ...movement, signed: 0 - movement.signed } : movement,
+    ),
+  }));
+  if (camtProof(turned).state === "proven") return turned;
+  return proof === "none" ? withoutDoubtful(reports) : reports;
 }
 
-function balancesOf(reports: readonly Markup[], code: string) {
-  return reports
-    .flatMap((report) => elementsAt(report, "Bal"))
-    .filter((balance) => textAt(balance, "Tp", "CdOrPrtry", "Cd") === code)
-    .map((balance) => ({
-      amount: signedOf(balance),
-      date: dayOf(balance, "Dt") || textAt(balance, "Dt"),
-    }))
-    .toSorted((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
-}
-
-function closingOf(reports: readonly Markup[]): Closing | null {
-  const last = balancesOf(reports, "CLBD").at(-1);
-  const date = parseCivilDate(last?.date.slice(0, 10) ?? "");
-  const amount = last?.amount ?? null;
-  return date === null || amount === null ? null : { amount: cents(amount), date };
-}
-
-/** Checks that the first opening balance plus all movements equals the last closing balance. */
-function proofOf(
-  reports: readonly Markup[],
-  { movements, unread }: Pick<Found, "movements" | "unread">,
-): BalanceProof {
-  const opening = balancesOf(reports, "OPBD")[0]?.amount ?? null;
-  const closing = balancesOf(reports, "CLBD").at(-1)?.amount ?? null;
-  if (opening === null || closing === null) return { state: "none" };
-  const moved = movements.reduce((sum, { signed }) => sum + signed, 0);
-  return opening + moved === closing
-    ? { state: "proven", covered: movements.length, of: movements.length + unread.length }
-    : { state: "broken", line: movements[0]?.line ?? 1 };
+function withoutDoubtful(reports: readonly ReadReport[]): readonly ReadReport[] {
+  const plain = new Set(
+    reports.flatMap(({ movements, reversals }) =>
+      movements.filter(({ line }) => !reversals.has(line)).map(({ signed }) => signed),
+    ),
+  );
+  return reports.map((report) => {
+    const doubtful = report.movements.filter(
+      ({ line, signed }) => report.reversals.has(line) && plain.has(signed) && !plain.has(-signed),
+    );
+    return {
+      ...report,
+      movements: report.movements.filter((movement) => !doubtful.includes(movement)),
+      unread: [
+        ...report.unread,
+        ...doubtful.map(({ line, date, signed, original }) => ({
+          line,
+          text: shownRow([date, String(Math.abs(signed) / 100), original]),
+          reason: "sign" as const,
+        })),
+      ],
+    };
+  });
 }

@@ -1,16 +1,18 @@
 import { cents } from "../../shared/cents.ts";
-import { parseCivilDate, type CivilDate } from "../../shared/civil-date.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import type { AccountKind, Closing } from "../../accounts/account.ts";
-import { bankText, lastDigits, shownRow } from "../bank-text.ts";
+import { lastDigits } from "../bank-text.ts";
 import { ROWS_MAX } from "../file-limits.ts";
+import { accountsIn, partsOfAccount } from "./account-parts.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
-import type { Movement } from "../statements/movement.ts";
+import { correctedOfx } from "./ofx-corrections.ts";
+import { isOfxEuro, ofxDay, readOfxEntry, type OfxEntry } from "./ofx-entry.ts";
 import { readDecimal } from "../tables/read-amount.ts";
 import type { Read } from "../tables/read-table.ts";
-import type { UnreadRow } from "../statements/statement.ts";
+import type { Movement } from "../statements/movement.ts";
 import { toStatement } from "../statements/to-statement.ts";
+import { twinsOf } from "../statements/twins.ts";
 
 /** The paths of the statements of a bank and of a card, and the name of an account in each. */
 const STATEMENTS = [
@@ -18,86 +20,130 @@ const STATEMENTS = [
   { path: ["OFX", "CREDITCARDMSGSRSV1", "CCSTMTTRNRS", "CCSTMTRS"], account: "CCACCTFROM" },
 ] as const;
 
-/** Reads an OFX document of either version; each movement counts as one line. Null for any other document. */
-export function readOfx(document: Markup, _account?: string): Read | null {
+/** The movements of investments, which are not read. */
+const INVESTMENTS = ["OFX", "INVSTMTMSGSRSV1", "INVSTMTTRNRS", "INVSTMTRS", "INVTRANLIST"] as const;
+
+/** A statement of a document: its entries, each with its place in the file. */
+type OfxStatement = {
+  readonly number: string;
+  readonly rows: number;
+  readonly hasEuros: boolean;
+  readonly kind: AccountKind;
+  readonly statement: Markup;
+  readonly entries: readonly OfxEntry[];
+};
+
+/**
+ * Reads an OFX document of either version; each movement counts as one line. Of several accounts only the chosen one is
+ * read. Null for any other document.
+ */
+export function readOfx(document: Markup, account?: string): Read | null {
   if (elementsAt(document, "OFX").length === 0) return null;
-  const statements = STATEMENTS.flatMap(({ path, account }) =>
-    elementsAt(document, ...path).map((statement) => ({ statement, account })),
+  const statements = statementsIn(document);
+  if (statements.length === 0) return refused({ type: "no-statement" });
+  const rows = statements.reduce((sum, one) => sum + one.rows, 0);
+  if (rows > ROWS_MAX) return refused({ type: "too-many-rows" });
+  if (rows === 0) return refused({ type: "no-rows" });
+  const own = partsOfAccount(statements, account);
+  if (own === null) return accepted({ type: "several-accounts", accounts: accountsIn(statements) });
+  const pending = own.flatMap(({ statement }) =>
+    elementsAt(statement, "BANKTRANLISTP", "STMTTRNP").map(() => "pending" as const),
   );
-  const [first] = statements;
-  if (first === undefined) return refused({ type: "no-statement" });
-  const numbers = statements.map(({ statement, account }) => textAt(statement, account, "ACCTID"));
-  if (new Set(numbers).size > 1) return refused({ type: "several-accounts" });
-  const entries = statements.flatMap(({ statement }) =>
-    elementsAt(statement, "BANKTRANLIST", "STMTTRN").map((entry) => ({
-      entry,
-      isInEuros: isEuro(
-        textAt(entry, "CURRENCY", "CURSYM") || textAt(entry, "CURRENCY"),
-        statement,
-      ),
-    })),
-  );
-  if (entries.length > ROWS_MAX) return refused({ type: "too-many-rows" });
-  if (entries.length === 0) return refused({ type: "no-rows" });
-  const read = entries.map(({ entry, isInEuros }, index) =>
-    isInEuros ? readEntry(entry, index + 1) : ("currency" as const),
-  );
+  const invested = elementsAt(document, ...INVESTMENTS)
+    .flatMap(({ children }) => children)
+    .filter(({ children }) => children.length > 0)
+    .map(() => "elsewhere" as const);
+  const { kept, corrected, unread: uncorrected } = correctedOfx(own.flatMap((one) => one.entries));
+  const read = kept.map(readOfxEntry);
   const found = {
     movements: read.filter((one) => typeof one === "object" && "signed" in one),
-    unread: read.filter((one) => typeof one === "object" && "reason" in one),
-    ignored: read.filter((one) => typeof one === "string"),
+    unread: [...uncorrected, ...read.filter((one) => typeof one === "object" && "reason" in one)],
+    ignored: [
+      ...read.filter((one) => typeof one === "string"),
+      ...corrected,
+      ...pending,
+      ...invested,
+    ],
   };
-  const digits = lastDigits(numbers[0] ?? "");
   const about = {
     source: { id: "ofx", name: "Extrato OFX" },
-    account: { digits, kind: kindOf(first.statement, first.account) },
-  };
-  const closing = closingOf(
-    statements.filter(({ statement }) => isEuro("", statement)).map(({ statement }) => statement),
-  );
-  const told = { proof: { state: "none" }, closing } as const;
-  return accepted({ type: "statement", statement: toStatement(about, found, told) });
+    account: { digits: lastDigits(own[0]?.number ?? ""), kind: own[0]?.kind ?? "current" },
+  } as const;
+  const euros = own.map(({ statement }) => statement).filter((one) => isOfxEuro("", one));
+  const told = { proof: { state: "none" }, closing: closingOf(euros) } as const;
+  const twins = twinsIn(own, found.movements);
+  const statement = toStatement(about, found, told);
+  return accepted({
+    type: "statement",
+    statement: { ...statement, ...(twins.length > 0 && { twins }) },
+  });
 }
+
+function statementsIn(document: Markup): readonly OfxStatement[] {
+  const found = STATEMENTS.flatMap(({ path, account }) =>
+    elementsAt(document, ...path).map((statement) => ({ statement, account })),
+  );
+  let line = 0;
+  const seen = found.map(({ statement, account }) => ({
+    statement,
+    account,
+    entries: elementsAt(statement, "BANKTRANLIST", "STMTTRN").map((entry): OfxEntry => ({
+      entry,
+      statement,
+      line: (line += 1),
+      unsigned: false,
+    })),
+  }));
+  return seen.map(({ statement, account, entries }) => {
+    const unsigned = isUnsigned(entries);
+    return {
+      number: textAt(statement, account, "ACCTID"),
+      rows: entries.length,
+      hasEuros: entries.some(({ entry }) =>
+        isOfxEuro(textAt(entry, "CURRENCY", "CURSYM") || textAt(entry, "CURRENCY"), statement),
+      ),
+      kind: kindOf(statement, account),
+      statement,
+      entries: entries.map((one) => ({ ...one, unsigned })),
+    };
+  });
+}
+
+/** Whether every movement that is called a debit is an amount without a minus: then nothing shows a direction. */
+function isUnsigned(entries: readonly OfxEntry[]): boolean {
+  const debits = entries.filter(({ entry }) => textAt(entry, "TRNTYPE").toUpperCase() === "DEBIT");
+  return debits.length > 0 && debits.every(({ entry }) => !isNegative(entry));
+}
+
+const isNegative = (entry: Markup): boolean => {
+  const amount = readDecimal(textAt(entry, "TRNAMT"));
+  return !amount.ok || amount.value <= 0;
+};
 
 function kindOf(statement: Markup, account: string): AccountKind {
   if (account === "CCACCTFROM") return "card";
   return textAt(statement, account, "ACCTTYPE") === "SAVINGS" ? "savings" : "current";
 }
 
-/** `20260105`, `20260105120000[0:GMT]`: the day as the bank wrote it. */
-function dayOf(text: string): CivilDate | null {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(text) ?? [];
-  return parseCivilDate(`${year}-${month}-${day}`);
-}
-
-function readEntry(entry: Markup, line: number): Movement | UnreadRow {
-  const posted = textAt(entry, "DTPOSTED");
-  const date = dayOf(posted);
-  const amount = readDecimal(textAt(entry, "TRNAMT"));
-  const [name, memo] = [
-    textAt(entry, "NAME") || textAt(entry, "PAYEE", "NAME"),
-    textAt(entry, "MEMO"),
-  ];
-  const original = bankText(name === memo ? name : `${name} ${memo}`);
-  if (date === null || !amount.ok) {
-    const text = shownRow([posted, textAt(entry, "TRNAMT"), original]);
-    return { line, text, reason: date === null || amount.ok ? "date" : amount.reason };
-  }
-  const rest = { balance: null, chain: "", taxNumber: null, category: null };
-  return { line, date, sortsAs: posted, signed: amount.value, original, ...rest };
-}
-
 /**
- * Whether an amount is in euros: by its own currency, which a converted amount does not have, else by its statement's.
+ * The lines that stand in the file twice: in two of its statements, or under the same reference with the same day,
+ * amount and text.
  */
-const isEuro = (own: string, statement: Markup): boolean =>
-  (own || textAt(statement, "CURDEF") || "EUR").toUpperCase() === "EUR";
+function twinsIn(own: readonly OfxStatement[], movements: readonly Movement[]): readonly number[] {
+  const byLine = new Map(movements.map((movement) => [movement.line, movement]));
+  const parts = own.map(({ entries }) => entries.flatMap(({ line }) => byLine.get(line) ?? []));
+  const again = parts.flatMap((part) => {
+    const named = part.filter(({ reference }) => reference !== undefined);
+    return twinsOf(named.map((movement) => [movement]));
+  });
+  return [...new Set([...again, ...twinsOf(parts)])].toSorted((one, other) => one - other);
+}
 
-/** The latest balance in the statements. */
+/** The latest balance in the statements. The available one (AVAILBAL) counts planned movements too, and is not read. */
 function closingOf(statements: readonly Markup[]): Closing | null {
   const told = statements.flatMap((statement) => {
     const amount = readDecimal(textAt(statement, "LEDGERBAL", "BALAMT"));
-    const date = dayOf(textAt(statement, "LEDGERBAL", "DTASOF"));
+    const date = ofxDay(textAt(statement, "LEDGERBAL", "DTASOF"));
     return amount.ok && date !== null ? [{ amount: cents(amount.value), date }] : [];
   });
   return told.toSorted((left, right) => compareText(right.date, left.date))[0] ?? null;

@@ -18,6 +18,8 @@ export type Movement = {
   readonly chain: string;
   readonly taxNumber: string | null;
   readonly category: string | null;
+  /** The bank's own reference, if the file states it. */
+  readonly reference?: string | undefined;
 };
 
 /** Everything found in a file: each row with a date is in one of the three. */

@@ -27,8 +27,8 @@ export type StatementRow = {
 
 /**
  * Why a row was not read: it has no amount, two, one without a sign, or one too large; its date does not exist; it has
- * an amount, but no day; it has more cells than the header; it is a total that does not add up; or the file is cut off
- * in it.
+ * an amount, but no day; it has more cells than the header; it is a total that does not add up; the file is cut off in
+ * it; or it corrects a movement that the file does not have.
  */
 export type UnreadReason =
   | "amount"
@@ -39,7 +39,8 @@ export type UnreadReason =
   | "day"
   | "cells"
   | "total"
-  | "cut";
+  | "cut"
+  | "correction";
 
 /** A row that was not read, as the file has it. */
 export type UnreadRow = {

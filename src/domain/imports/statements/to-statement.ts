@@ -66,6 +66,7 @@ const toRow = (movement: Movement, usable: boolean): StatementRow => ({
   taxNumber: movement.taxNumber,
   category: movement.category,
   ...(movement.chain !== "" && { part: movement.chain }),
+  ...(movement.reference !== undefined && { reference: movement.reference }),
 });
 
 /**

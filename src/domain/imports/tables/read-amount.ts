@@ -42,9 +42,10 @@ export function readAmount(
   return accepted(signed(amount.value, /[-−–]/.test(before + after)));
 }
 
-/** Reads the plain decimals of CAMT and OFX, in signed cents: `-12.5`, `1234`, with a point or a comma. */
+/** Reads the plain decimals of CAMT and OFX, in signed cents: `-12.5`, `+1234`, `.5`, `- 3,00`, with a point or a comma. */
 export function readDecimal(text: string): Result<number, "amount" | "too-large"> {
-  const [, sign, whole = "", fraction = ""] = /^([+-]?)(\d{1,15})(?:[.,](\d*))?$/.exec(text) ?? [];
+  const [, sign, whole = "", fraction = ""] =
+    /^([+-]?)\s*(?=[.,]?\d)(\d{0,15})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
   if (sign === undefined || /[1-9]/.test(fraction.slice(2))) return refused("amount");
   const amount = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
   return amount > MAX_AMOUNT ? refused("too-large") : accepted(signed(amount, sign === "-"));

@@ -32,14 +32,34 @@ describe("an OFX document", () => {
     expect(readOfx(documentOf(statementOf("00001234", list())))).toEqual(nothing);
   });
 
-  it("of two accounts is refused", () => {
+  it("of two accounts asks which one and reads that one alone, a bank's beside a card's too", () => {
     const row = list(movement("20260105", "1.00"));
-    expect(readOfx(documentOf(statementOf("00001234", row), statementOf("00009999", row)))).toEqual(
-      {
-        ok: false,
-        reason: { type: "several-accounts" },
-      },
+    const accounts = [
+      { number: "00001234", rows: 1 },
+      { number: "00009999", rows: 1 },
+    ];
+    const two = documentOf(statementOf("00001234", row), statementOf("00009999", row));
+    expect(readOfx(two)).toEqual({ ok: true, value: { type: "several-accounts", accounts } });
+    expect(readOfx(two, "00009999")).toMatchObject({
+      value: { statement: { account: { digits: "9999" }, rows: [{ line: 2 }] } },
+    });
+    const card = element(
+      "CCSTMTRS",
+      element("CCACCTFROM", element("ACCTID", "00009999")),
+      list(movement("20260105", "1.00")),
     );
+    const mixed = element(
+      "",
+      element(
+        "OFX",
+        element("BANKMSGSRSV1", element("STMTTRNRS", statementOf("00001234", row))),
+        element("CREDITCARDMSGSRSV1", element("CCSTMTTRNRS", card)),
+      ),
+    );
+    expect(readOfx(mixed)).toEqual({ ok: true, value: { type: "several-accounts", accounts } });
+    expect(readOfx(mixed, "00009999")).toMatchObject({
+      value: { statement: { account: { kind: "card" }, rows: [{ line: 2 }] } },
+    });
   });
 
   it("tells a movement without a day or an amount as not read", () => {
@@ -146,5 +166,113 @@ describe("an OFX document", () => {
     expect(read.rows.map(({ amount }) => amount)).toEqual([200, 300]);
     expect(read.ignored).toEqual([{ reason: "currency", count: 1 }]);
     expect(read.closing).toEqual({ amount: -300, date: "2026-02-28" });
+  });
+
+  const read = (...inside: readonly Markup[]) => statement(statementOf("00001234", ...inside));
+
+  it("has the ledger's balance, never the available one", () => {
+    const balance = (name: string, amount: string) =>
+      element(name, element("BALAMT", amount), element("DTASOF", "20260131"));
+    const rows = list(movement("20260105", "1.00"));
+    const available = balance("AVAILBAL", "505.00");
+    expect(read(rows, balance("LEDGERBAL", "5.00"), available).closing?.amount).toBe(500);
+    expect(read(rows, available).closing).toBeNull();
+  });
+
+  it("reads amounts with a comma, a plus or spaces, and days with any time and zone", () => {
+    const written = ["-12,40", "+12.40", " 12.4 ", "- 12,40", ".50", "12"];
+    expect(
+      read(list(...written.map((amount) => movement("20260105", amount)))).rows.map(
+        ({ kind, amount }) => (kind === "income" ? amount : -amount),
+      ),
+    ).toEqual([-1240, 1240, 1240, -1240, 50, 1200]);
+    const days = ["20260105", "20260105235959", "20260105235959.000[-8:PST]", "2026-01-05"];
+    expect(
+      read(list(...days.map((day) => movement(day, "1.00")))).rows.map(({ date }) => date),
+    ).toEqual(days.map(() => "2026-01-05"));
+  });
+
+  const named = (id: string, amount: string, ...inside: readonly Markup[]) =>
+    movement("20260105", amount, element("FITID", id), ...inside);
+
+  it("has the references of movements; what stands twice under one is named, what differs stays", () => {
+    const rows = read(list(named("A", "-1.00"), named("A", "-1.00"), named("A", "-2.00")));
+    expect(rows.rows.map(({ reference }) => reference)).toEqual(["A", "A", "A"]);
+    expect(rows.twins).toEqual([2]);
+    expect(read(list(named("", "-1.00"), named("", "-1.00"))).twins).toBeUndefined();
+    expect(read(list(named("A", "-1.00"), named("B", "-1.00"))).twins).toBeUndefined();
+    const two = (second: string) =>
+      statement(
+        statementOf("00001234", list(named("A", "-1.00"))),
+        statementOf("00001234", list(named(second, "-1.00"))),
+      ).twins;
+    expect([two("A"), two("B")]).toEqual([[2], undefined]);
+  });
+
+  it("applies corrections of its own movements, and does not read those of others", () => {
+    const correcting = (id: string, of: string, action: string, amount: string) =>
+      named(id, amount, element("CORRECTFITID", of), element("CORRECTACTION", action));
+    const replaced = read(list(named("A", "-1.00"), correcting("B", "A", "REPLACE", "-1.50")));
+    expect(replaced.rows.map(({ amount }) => amount)).toEqual([150]);
+    expect(replaced.ignored).toEqual([{ reason: "reverted", count: 1 }]);
+    const deleted = read(
+      list(named("A", "-1.00"), named("C", "-3.00"), correcting("B", "A", "DELETE", "-1.00")),
+    );
+    expect(deleted.rows.map(({ amount }) => amount)).toEqual([300]);
+    expect(deleted.ignored).toEqual([{ reason: "reverted", count: 2 }]);
+    const earlier = read(list(named("C", "-3.00"), correcting("B", "Z", "REPLACE", "-1.00")));
+    expect(earlier.rows.map(({ amount }) => amount)).toEqual([300]);
+    expect(earlier.unread).toEqual([{ line: 2, text: "20260105 · -1.00", reason: "correction" }]);
+  });
+
+  it("reads no movement whose type says out while no amount of the file is below zero", () => {
+    const typed = (type: string, amount: string) =>
+      movement("20260105", amount, element("TRNTYPE", type));
+    const unsigned = read(
+      list(typed("DEBIT", "12.40"), typed("CREDIT", "15.00"), typed("POS", "3.00")),
+    );
+    expect(unsigned.rows).toMatchObject([{ kind: "income", amount: 1500 }]);
+    expect(unsigned.unread.map(({ line, reason }) => [line, reason])).toEqual([
+      [1, "sign"],
+      [3, "sign"],
+    ]);
+    const signed = read(
+      list(typed("DEBIT", "-12.40"), typed("DEBIT", "2.00"), typed("POS", "3.00")),
+    );
+    expect(signed.rows.map(({ kind }) => kind)).toEqual(["expense", "income", "income"]);
+  });
+
+  it("counts pending movements and those of investments as left out", () => {
+    const pending = element("BANKTRANLISTP", element("STMTTRNP", element("TRNAMT", "-9.00")));
+    const bank = element(
+      "BANKMSGSRSV1",
+      element("STMTTRNRS", statementOf("00001234", list(movement("20260105", "1.00")), pending)),
+    );
+    const invested = element(
+      "INVSTMTMSGSRSV1",
+      element(
+        "INVSTMTTRNRS",
+        element(
+          "INVSTMTRS",
+          element(
+            "INVTRANLIST",
+            element("DTSTART", "20260101"),
+            element("BUYSTOCK", element("INVBUY")),
+          ),
+        ),
+      ),
+    );
+    const found = readOfx(element("", element("OFX", bank, invested)));
+    expect(found).toMatchObject({
+      value: {
+        statement: {
+          rows: [{ amount: 100 }],
+          ignored: [
+            { reason: "pending", count: 1 },
+            { reason: "elsewhere", count: 1 },
+          ],
+        },
+      },
+    });
   });
 });
