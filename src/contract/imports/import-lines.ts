@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
+import { REFERENCE_MAX } from "../../domain/imports/statements/reference.ts";
 import type { ImportLine, ImportPart, LineUse } from "../../domain/imports/import.ts";
 import { ORIGINAL_MAX, EXCLUDED_MAX, PARTS_MAX } from "../../domain/imports/import-limits.ts";
 import type { LeftOut, Excluded } from "../../domain/imports/left-out.ts";
@@ -47,6 +48,7 @@ const lineSchema = request({
   valor: euros,
   descricao: optionalText(DESCRIPTION_MAX),
   identidade: requiredText(IDENTITY_MAX),
+  referencia: v.optional(requiredText(REFERENCE_MAX)),
   original: optionalText(ORIGINAL_MAX),
   escolhida: flag,
   nao_contar: flag,
@@ -135,6 +137,7 @@ export const decodeImportLine = (fields: LineFields): ImportLine => ({
   amount: fields.valor,
   description: fields.descricao,
   identity: fields.identidade,
+  ...(fields.referencia !== undefined && { reference: fields.referencia }),
   original: fields.original,
   chosen: fields.escolhida,
   use: readUse(fields),
@@ -170,6 +173,7 @@ export const encodeImportLine = (line: ImportLine): LineBody => ({
   valor: eurosFromCents(line.amount),
   descricao: line.description,
   identidade: line.identity,
+  ...(line.reference !== undefined && { referencia: line.reference }),
   ...(line.original === null ? {} : { original: line.original }),
   ...(line.chosen ? { escolhida: true } : {}),
   ...(line.again ? { repor: true } : {}),

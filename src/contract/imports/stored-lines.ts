@@ -7,9 +7,11 @@ import { accountId, importId, importLineId, transactionId } from "../../domain/s
 import { categoryName, civilDate, euros, revision } from "../fields.ts";
 import { ORIGINAL_MAX } from "../../domain/imports/import-limits.ts";
 import { IDENTITY_MAX } from "../../domain/imports/statements/identity.ts";
+import { REFERENCE_MAX } from "../../domain/imports/statements/reference.ts";
 import { KIND_NAMES, KINDS } from "../entry-kinds.ts";
 import { LEFT_OUT_NAMES, LEFT_OUT_REASONS, REASON_NAMES, type ReasonName } from "./left-out.ts";
 import { partLimit } from "../query-numbers.ts";
+import { optional } from "../wire/absent.ts";
 import { field, idAs, idsAs, money, word } from "../wire/field.ts";
 import { wire } from "../wire/wire.ts";
 import { request, response } from "../shape.ts";
@@ -65,6 +67,8 @@ export const storedLinesSchema = v.pipe(
     datas: v.array(civilDate),
     valores: v.array(euros),
     identidades: texts,
+    // Servers before this column leave it out.
+    referencias: v.optional(v.array(v.nullable(v.string()))),
     originais: texts,
     categorias: texts,
     escolhidas: v.array(v.boolean()),
@@ -72,7 +76,10 @@ export const storedLinesSchema = v.pipe(
     contrapartidas: v.array(v.nullable(v.string())),
     revisoes: v.array(revision),
   }),
-  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+  v.check(
+    (columns) =>
+      new Set(Object.values(columns).flatMap((column) => (column ? column.length : []))).size === 1,
+  ),
 );
 
 const COLUMNS: Readonly<Record<string, (line: StoredLine) => unknown>> = {
@@ -85,6 +92,7 @@ const COLUMNS: Readonly<Record<string, (line: StoredLine) => unknown>> = {
   datas: (line) => line.date,
   valores: (line) => eurosFromCents(line.amount),
   identidades: (line) => line.identity,
+  referencias: (line) => line.reference ?? null,
   originais: (line) => line.original,
   categorias: (line) => line.category,
   escolhidas: (line) => line.chosen,
@@ -117,6 +125,7 @@ export function decodeStoredLines(columns: v.InferOutput<typeof storedLinesSchem
     if (value === undefined) throw new RangeError("columns of one length");
     return value;
   };
+  const { referencias } = columns;
   return columns.ids.map((id, index) => ({
     account: accountId(at(columns.contas, index)),
     import: importId(at(columns.importacoes, index)),
@@ -127,6 +136,7 @@ export function decodeStoredLines(columns: v.InferOutput<typeof storedLinesSchem
     date: at(columns.datas, index),
     amount: at(columns.valores, index),
     identity: at(columns.identidades, index),
+    ...(referencias?.[index] && { reference: referencias[index] }),
     original: at(columns.originais, index),
     category: at(columns.categorias, index),
     chosen: at(columns.escolhidas, index),
@@ -145,6 +155,9 @@ const kept = wire({
   date: field("data", civilDate),
   amount: money("valor"),
   identity: field("identidade", v.pipe(v.string(), v.minLength(1), v.maxLength(IDENTITY_MAX))),
+  reference: optional(
+    field("referencia", v.pipe(v.string(), v.minLength(1), v.maxLength(REFERENCE_MAX))),
+  ),
   original: field("original", copiedText(ORIGINAL_MAX)),
   category: field("categoria", v.string()),
   chosen: field("escolhida", v.boolean()),

@@ -29,6 +29,8 @@ export type ImportLine = TransactionDraft & {
   readonly kind: TransactionKind;
   /** Its identity within the account. */
   readonly identity: string;
+  /** The bank's own reference, if the file states it. */
+  readonly reference?: string;
   /** The bank's text; null if it equals the description. */
   readonly original: string | null;
   /** Whether its category was chosen by hand. */

@@ -25,6 +25,8 @@ export type StoredLine = {
   readonly date: CivilDate;
   readonly amount: Cents;
   readonly identity: string;
+  /** The bank's own reference, if its file stated it. */
+  readonly reference?: string;
   /** The bank's text. */
   readonly original: string;
   /** The category with which it was imported, under its current name. */

@@ -97,6 +97,15 @@ const anyExcluded: Arbitrary<Excluded> = fc.record({
   reason: anyReason,
 });
 
+/** A movement with its reference, or without. */
+const maybeReferenced = <Line extends { readonly reference?: string }>({
+  reference,
+  ...line
+}: Line): Arbitrary<Line> =>
+  fc
+    .boolean()
+    .map((has) => ({ ...line, ...(has && reference !== undefined && { reference }) }) as Line);
+
 const anyLine: Arbitrary<ImportLine> = anyAmount
   .chain((amount) =>
     fc.record<ImportLine>({
@@ -107,6 +116,7 @@ const anyLine: Arbitrary<ImportLine> = anyAmount
       amount: fc.constant(amount),
       description: fc.option(anyText(200)),
       identity: anyText(400),
+      reference: anyText(255),
       original: fc.option(anyText(1_000)),
       chosen: fc.boolean(),
       use: anyUse(amount),
@@ -124,7 +134,8 @@ const anyLine: Arbitrary<ImportLine> = anyAmount
           ? { ...line, leftOut: more.leftOut }
           : { ...line, fulfils: more.fulfils },
       ),
-  );
+  )
+  .chain(maybeReferenced);
 
 /** Any import of a few movements. */
 export const anyImport: Arbitrary<ImportDraft> = fc.record<ImportDraft>({
@@ -153,22 +164,25 @@ export const anyMadeImport: Arbitrary<MadeImport> = fc.record<MadeImport>({
 });
 
 /** Any movement as a ledger keeps it. */
-export const anyStoredLine: Arbitrary<StoredLine> = fc.record<StoredLine>({
-  account: anyId.map(accountId),
-  import: anyId.map(importId),
-  id: anyId.map(importLineId),
-  records: fc.array(anyId.map(transactionId), { maxLength: 3 }),
-  state: fc.constantFrom<LineState>("counted", "not-counted", "joined", "removed"),
-  kind: anyKind,
-  date: anyCivilDate(),
-  amount: anyAmount,
-  identity: anyText(400),
-  original: fc.oneof(fc.constant(""), anyText(1_000)),
-  category: anyCategory,
-  chosen: fc.boolean(),
-  leftOut: fc.option(anyLeftOut),
-  revision: fc.nat(),
-});
+export const anyStoredLine: Arbitrary<StoredLine> = fc
+  .record<StoredLine>({
+    account: anyId.map(accountId),
+    import: anyId.map(importId),
+    id: anyId.map(importLineId),
+    records: fc.array(anyId.map(transactionId), { maxLength: 3 }),
+    state: fc.constantFrom<LineState>("counted", "not-counted", "joined", "removed"),
+    kind: anyKind,
+    date: anyCivilDate(),
+    amount: anyAmount,
+    identity: anyText(400),
+    reference: anyText(255),
+    original: fc.oneof(fc.constant(""), anyText(1_000)),
+    category: anyCategory,
+    chosen: fc.boolean(),
+    leftOut: fc.option(anyLeftOut),
+    revision: fc.nat(),
+  })
+  .chain(maybeReferenced);
 
 /** Any rule that does something. */
 export const anyRule: Arbitrary<Rule> = fc

@@ -230,6 +230,7 @@ export function fakeImports(
     date: one.line.date,
     amount: one.line.amount,
     identity: one.line.identity,
+    ...(one.line.reference !== undefined && { reference: one.line.reference }),
     original: one.line.original ?? one.line.description ?? "",
     category: one.line.category,
     chosen: one.line.chosen,

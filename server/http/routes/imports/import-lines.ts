@@ -37,7 +37,7 @@ export function importLineRoutes(api: Api, useCases: ImportLineUseCases): void {
         summary:
           "Ler os movimentos importados, por colunas: todos, ou uma parte, também os de uma importação",
         description:
-          "O mesmo lugar de cada coluna é o mesmo movimento; vêm por ordem de id. «estados» é «contada», «nao_contada», «junta» ou «removida» (a pessoa removeu o registo), «motivos» e «contrapartidas» dizem porque um não conta, e «registos» nomeia os registos que existem. «limite», até 20 000, pede uma parte e «depois» os que se seguem a um id; uma parte que não vem cheia é a última. «de» pede os de um dia em diante, com aqueles cujo registo é desse dia em diante, e «importacao» os de uma importação.",
+          "O mesmo lugar de cada coluna é o mesmo movimento; vêm por ordem de id. «estados» é «contada», «nao_contada», «junta» ou «removida» (a pessoa removeu o registo), «motivos» e «contrapartidas» dizem porque um não conta, «registos» nomeia os registos que existem, e «referencias» são as dos bancos. «limite», até 20 000, pede uma parte e «depois» os que se seguem a um id; uma parte que não vem cheia é a última. «de» pede os de um dia em diante, com aqueles cujo registo é desse dia em diante, e «importacao» os de uma importação.",
         answers: { 200: storedLinesSchema },
       },
     },

@@ -25,6 +25,7 @@ export const lineRow =
     import_id: draft.id,
     account_id: draft.account.id,
     identity: line.identity,
+    reference: line.reference ?? null,
     kind: line.kind,
     date: line.date,
     category_id: idOf(line.kind, line.category),

@@ -55,6 +55,8 @@ export type ImportLineRow = {
   readonly import_id: ImportId;
   readonly account_id: AccountId;
   readonly identity: string;
+  /** The bank's own reference; null if its file stated none. */
+  readonly reference: string | null;
   readonly kind: TransactionKind;
   readonly date: CivilDate;
   readonly category_id: CategoryId;

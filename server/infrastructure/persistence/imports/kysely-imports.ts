@@ -158,6 +158,7 @@ export const kyselyImports = (queries: Queries): Imports => {
             date: row.date,
             amount: row.amount,
             identity: row.identity,
+            ...(row.reference !== null && { reference: row.reference }),
             original: textOf(row),
             category: nameOf(row.category_id),
             chosen: row.chosen === 1,

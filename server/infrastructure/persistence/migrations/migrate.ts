@@ -51,6 +51,7 @@ import { goalPlaces } from "./0048-goal-places.ts";
 import { accountsOfRecords } from "./0049-accounts-of-records.ts";
 import { daysOfPlans } from "./0050-days-of-plans.ts";
 import { uuidsOfAccounts } from "./0051-uuids-of-accounts.ts";
+import { references } from "./0052-references.ts";
 import { sqliteFlavour, type Flavour } from "./flavour.ts";
 
 /** Keeps a backup before tables in use are migrated; called with the last pending migration. */
@@ -114,6 +115,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0049-accounts-of-records": accountsOfRecords(flavour),
   "0050-days-of-plans": daysOfPlans(flavour),
   "0051-uuids-of-accounts": uuidsOfAccounts(flavour),
+  "0052-references": references(),
 });
 
 /**

@@ -150,6 +150,7 @@ export async function attachedRowsOfCopy(
         import_id: line.import,
         account_id: line.account,
         identity: line.identity,
+        ...(line.reference !== undefined && { reference: line.reference }),
         kind,
         date: line.date,
         category_id: filed(line.category),
@@ -161,7 +162,11 @@ export async function attachedRowsOfCopy(
         ...(kept && beside),
         ...(kept && { original: line.original === (known ?? "") ? null : line.original }),
       },
-      otherwise: { ...beside, original: line.original === (known ?? "") ? null : line.original },
+      otherwise: {
+        ...beside,
+        original: line.original === (known ?? "") ? null : line.original,
+        reference: null,
+      },
     });
     const parts =
       kept?.parts ??
