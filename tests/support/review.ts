@@ -58,6 +58,7 @@ export const importedOf = ({ files, lines }: Review): readonly StoredLine[] =>
       date: line.date,
       amount: line.amount,
       identity: line.identity,
+      ...(line.reference !== undefined && { reference: line.reference }),
       original: line.original,
       category: line.category,
       chosen: line.reason === null,

@@ -81,11 +81,11 @@ export const compareStatements =
       openReview(
         files.map((file, at) => {
           const { name } = file.file;
-          const { statement } = file;
+          const { statement, answers = {} } = file;
           const account = ofFiles[at] ?? newAccount(file);
           const closing = statement.rows.length === 0 ? null : statement.closing;
           const tells = newlyTold(closing, balances(known)(account.id));
-          return { name, statement, account, gap: gaps[at] ?? null, tells };
+          return { name, statement, account, gap: gaps[at] ?? null, tells, answers };
         }),
         {
           lines,

@@ -4,6 +4,11 @@ import type { FileCategory } from "../../domain/imports/categories/file-categori
 import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
+import {
+  isBarred,
+  type FileQuestionTopic,
+  type RepeatAnswer,
+} from "../../domain/imports/review/file-questions.ts";
 import type { Decision } from "../../domain/imports/review/decide.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
 import type { Failure } from "../failure.ts";
@@ -32,6 +37,13 @@ export type ImportEvent =
   /** Reads the shared file of a file under review as another of its accounts too. */
   | { readonly type: "JOIN_ACCOUNT"; readonly file: number; readonly number: string }
   | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
+  /** Answers what is asked about rows of a file, which is then compared again. */
+  | {
+      readonly type: "ANSWER";
+      readonly file: number;
+      readonly about: FileQuestionTopic;
+      readonly answer: RepeatAnswer;
+    }
   | { readonly type: "DECIDE"; readonly decision: Decision }
   /** Saves a rule, and applies it to the lines at once. */
   | { readonly type: "RULE"; readonly rule: RuleDraft }
@@ -101,6 +113,7 @@ export const importSetup = setup({
     isUnknown: ({ context }) => context.unknown.length > 0,
     isShared: ({ context }) => context.shared.length > 0,
     isOpen: ({ context }) => context.open !== null,
+    isBarred: ({ context }) => context.open !== null && isBarred(context.open.review),
     isUnseen: ({ context }) => context.open !== null && context.open.unseen !== null,
     isRead: ({ context }) => context.read.length > 0,
   },

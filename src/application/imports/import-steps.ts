@@ -3,6 +3,7 @@ import type { ImportAccount } from "../../domain/imports/import.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
 import type { FileAccount, NeedsMapping } from "../../domain/imports/tables/read-table.ts";
+import type { FileAnswers } from "../../domain/imports/review/file-questions.ts";
 import type { Review } from "../../domain/imports/review/review.ts";
 import type { Rule } from "../../domain/rules/rule.ts";
 import type { Statement } from "../../domain/imports/statements/statement.ts";
@@ -27,6 +28,8 @@ export type ReadFile = {
   readonly file: PickedFile;
   readonly statement: Statement;
   readonly account: ImportAccount | null;
+  /** What the user has answered about its rows. */
+  readonly answers?: FileAnswers;
   /** The accounts of its file, if there are several. */
   readonly among?: AccountOfFile;
 };

@@ -74,6 +74,14 @@ export const importMachine = importSetup.createMachine({
                 ),
               })),
             },
+            ANSWER: {
+              target: "#import.comparing",
+              actions: assign(({ context, event: { file, about, answer } }) => ({
+                read: context.read.map((one, at) =>
+                  at === file ? { ...one, answers: { ...one.answers, [about]: answer } } : one,
+                ),
+              })),
+            },
             JOIN_ACCOUNT: {
               target: "#import.reading",
               actions: {
@@ -87,6 +95,8 @@ export const importMachine = importSetup.createMachine({
             COMPARE: { guard: "isUnseen", target: "#import.comparing" },
             IMPORT: [
               { guard: "isUnseen", actions: { type: "fail", params: { type: "offline" } } },
+              // The screen says what has to be answered before.
+              { guard: "isBarred" },
               { target: "#import.importing" },
             ],
             CANCEL: { target: "#import.choosing", actions: "forget" },

@@ -14,6 +14,7 @@ import type { ImportEvent } from "../../../src/application/imports/import-setup.
 import { importMachine } from "../../../src/application/imports/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
 import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
+import { isBarred } from "../../../src/domain/imports/review/file-questions.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -84,6 +85,10 @@ const OPEN: OpenReview = {
 };
 const UNSEEN: OpenReview = { ...OPEN, unseen: { type: "offline" } };
 const [LINE] = OPEN.review.lines;
+const BARRED: OpenReview = {
+  ...OPEN,
+  review: reviewOf([{ ...REVIEWED, statement: { ...REVIEWED.statement, twins: [2] } }]),
+};
 const RULE: RuleDraft = {
   kind: "expense",
   contains: "continente",
@@ -106,6 +111,7 @@ const CHOOSE: ImportEvent = {
   file: 0,
   account: { ...REVIEWED.account, id: accountId("outra") },
 };
+const ANSWER: ImportEvent = { type: "ANSWER", file: 0, about: "twins", answer: "other" };
 const DECIDE: ImportEvent = {
   type: "DECIDE",
   decision: { id: LINE!.id, to: "file-under", category: "Lazer" },
@@ -169,6 +175,7 @@ describe("files on their way in", () => {
       { type: "READ_AS", number: "0001 1111" },
       { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" },
       CHOOSE,
+      ANSWER,
       FILE_NAME,
       CATEGORIES,
       DECIDE,
@@ -186,6 +193,7 @@ describe("files on their way in", () => {
       failed("import.reading", OFFLINE),
       done("import.comparing", OPEN),
       done("import.comparing", UNSEEN),
+      done("import.comparing", BARRED),
       failed("import.comparing", OFFLINE),
       done("import.reviewing.ruling", KEPT),
       failed("import.reviewing.ruling", OFFLINE),
@@ -202,9 +210,25 @@ describe("files on their way in", () => {
         shared.length > 0,
         open !== null,
         open?.unseen !== null,
+        open !== null && isBarred(open.review),
       ];
     };
     expect(walk(machine, { events, tellApart })).toEqual(EVERYWHERE);
+  });
+
+  it("are not imported before what is asked about their rows is answered, and compared anew with the answer", async () => {
+    const { tell, read, compare, state, context } = start();
+    tell(PICK);
+    await read.answer(READ);
+    await compare.answer(BARRED);
+    tell({ type: "IMPORT" });
+    expect(state()).toEqual({ reviewing: "looking" });
+    tell(ANSWER);
+    expect(state()).toBe("comparing");
+    expect(context().read[0]?.answers).toEqual({ twins: "other" });
+    await compare.answer(OPEN);
+    tell({ type: "IMPORT" });
+    expect(state()).toBe("importing");
   });
 
   it("are read, compared and shown", async () => {

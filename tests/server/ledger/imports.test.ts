@@ -14,6 +14,7 @@ import {
 } from "../../../src/contract/imports/stored-lines.ts";
 import type { ImportDraft, ImportLine } from "../../../src/domain/imports/import.ts";
 import { cents } from "../../../src/domain/shared/cents.ts";
+import { compareText } from "../../../src/domain/shared/compare-text.ts";
 import { civilDate } from "../../../src/domain/shared/civil-date.ts";
 import { importId, importLineId, transactionId } from "../../../src/domain/shared/ids.ts";
 import { timeOrderedId } from "../../../server/infrastructure/time-ordered-id.ts";
@@ -111,6 +112,25 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect((await owner.made()).map(({ id, seenAgain }) => [id, seenAgain])).toEqual([
       [second.id, 0],
       [first.id, 12],
+    ]);
+  });
+
+  it("keep the bank's references, and movements that differ by these alone apart", async () => {
+    const owner = await newOwner();
+    const [first, second] = [lineNumber(1, { reference: "A" }), lineNumber(1, { reference: "B" })];
+    const morning = importOf([first, lineNumber(2)]);
+    expect((await owner.send(morning)).status).toBe(201);
+    const other = { ...second, identity: first.identity.replace(/1$/, "2") };
+    const evening = { ...importOf([other]), account: morning.account };
+    expect((await owner.send(evening)).body).toMatchObject({ criadas: 1, repetidas: 0 });
+    const references = async () =>
+      (await owner.lines()).map(({ reference = "-" }) => reference).toSorted(compareText);
+    expect(await references()).toEqual(["-", "A", "B"]);
+    await owner.write("DELETE", `/importacoes/${evening.id}`);
+    expect(await references()).toEqual(["-", "A"]);
+    expect(linesIn((await owner.get("/exportacao/json")) as object)).toMatchObject([
+      { referencia: "A" },
+      expect.not.objectContaining({ referencia: expect.anything() as unknown }),
     ]);
   });
 

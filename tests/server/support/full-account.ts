@@ -55,7 +55,7 @@ export async function newFullAccount(server: TestServer) {
   await me("POST", paths.budgets, BUDGET);
   const receipt = { talao: { nif: "501964843", atcud: "CSDF7T5H-35" } };
   await me("POST", paths.transactions("expense"), { ...INCOME, ...receipt });
-  const bank = importOf([lineNumber(1), divided(lineNumber(2))]);
+  const bank = importOf([lineNumber(1, { reference: "FT 2026/1" }), divided(lineNumber(2))]);
   await me("POST", paths.imports, encodeImport(bank));
   const again = { ...bank, id: importId(v7()), lines: readAnew(bank.lines) };
   await me("POST", paths.imports, encodeImport(again));

@@ -111,6 +111,26 @@ describe("a file that is looked at before it comes in", () => {
     ]);
   });
 
+  it("cannot come in before what is asked about its rows is answered", async () => {
+    const { ledger } = await open({ twins: [4] });
+    const question = "1 movimento está duas vezes neste ficheiro. É o mesmo?";
+    const answers = () => screen.getByRole("group", { name: question });
+    expect(screen.getByText("04/11/2026 · LOJA DO ZE 2 · −4,00 €")).toBeTruthy();
+    expect(screen.getByText(/Responda primeiro/)).toBeTruthy();
+    const barred = button("Importar 4 movimentos") as HTMLButtonElement;
+    expect(barred.disabled).toBe(true);
+    await userEvent.click(within(answers()).getByRole("button", { name: "É o mesmo" }));
+    await screen.findByRole("button", { name: "Importar 3 movimentos" });
+    expect(screen.queryByText(/Responda primeiro/)).toBeNull();
+    expect(
+      within(answers()).getByRole("button", { name: "É o mesmo" }).getAttribute("aria-pressed"),
+    ).toBe("true");
+    await userEvent.click(within(answers()).getByRole("button", { name: "São dois" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Importar 4 movimentos" }));
+    await screen.findByText("Largue aqui os ficheiros ou escolha-os");
+    expect(ledger.server.living("transactions")).toHaveLength(4);
+  });
+
   it("is compared again for another account without asking for anything that was told", async () => {
     const other = importOf([importLine("1")], { account: { ...ACCOUNT, label: "Poupança" } });
     const { imports } = await open({}, { imports: [other] });

@@ -34,7 +34,7 @@ const leftToBank = (line: ReviewLine): ImportLine => ({
 });
 
 function importLine(line: ReviewLine): ImportLine {
-  const { kind, date, category, amount, original, identity, reason, origin } = line;
+  const { kind, date, category, amount, original, identity, reference, reason, origin } = line;
   const description = line.description === "" ? null : line.description;
   return {
     id: importLineId(line.id),
@@ -44,6 +44,7 @@ function importLine(line: ReviewLine): ImportLine {
     amount,
     description,
     identity,
+    ...(reference !== undefined && { reference }),
     original: original === description ? null : original,
     chosen: reason === null,
     use: lineUse(line),

@@ -1,33 +1,112 @@
-import type { AccountId } from "../../shared/ids.ts";
-import type { StoredLine } from "../stored-line.ts";
+import { identifier } from "../statements/identity.ts";
+import type { StatementRow } from "../statements/statement.ts";
+import type { FileAnswers, FileQuestion, RepeatAnswer } from "./file-questions.ts";
+import {
+  matchEquals,
+  partsOfIdentity,
+  type KnownRow,
+  type KnownRows,
+  type NumberedRow,
+  type RowMatch,
+} from "./known-rows.ts";
 import type { LineOrigin } from "./review.ts";
 
-/** The number of lines per slice. */
-const SLICE_LINES = 5_000;
+/** A row with its identity among all movements of its account, and how it relates to earlier ones. */
+export type IdentifiedRow = {
+  readonly row: StatementRow;
+  readonly identity: string;
+  readonly origin: LineOrigin;
+};
+
+/** The number of rows per slice. */
+const SLICE_ROWS = 1_000;
 
 /**
- * Returns how a line of an account relates to earlier ones: those of earlier imports, or those of this one that were
- * asked about before.
+ * Compares the rows of a file with the earlier movements of its account, which they join. Rows that equal movements with
+ * other references of the bank are asked about; until that is answered, and if they are others, they are new and have
+ * the next number among their equals.
  */
-export type OriginOf = (account: AccountId, identity: string) => LineOrigin;
-
-/** Collects the identities of earlier lines, and pauses between slices. */
-export function* lineOrigins(lines: readonly StoredLine[]): Generator<void, OriginOf> {
-  const removed = new Map<AccountId, Map<string, boolean>>();
-  const ofAccount = (account: AccountId) => {
-    const known = removed.get(account) ?? new Map<string, boolean>();
-    removed.set(account, known);
-    return known;
-  };
-  for (const [at, { account, identity, state }] of lines.entries()) {
-    if (at % SLICE_LINES === 0) yield;
-    ofAccount(account).set(identity, state === "removed");
+export function* identifyRows(
+  rows: readonly StatementRow[],
+  known: KnownRows,
+  answers: FileAnswers = {},
+): Generator<
+  void,
+  { readonly rows: readonly IdentifiedRow[]; readonly question: FileQuestion | null }
+> {
+  const identify = identifier();
+  const equals = new Map<string, NumberedRow[]>();
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE_ROWS === 0) yield;
+    const [key, number] = partsOfIdentity(identify(row));
+    const own = equals.get(key);
+    if (own === undefined) equals.set(key, [{ row, number }]);
+    else own.push({ row, number });
   }
-  return (account, identity) => {
-    const known = ofAccount(account);
-    const wasRemoved = known.get(identity);
-    if (wasRemoved !== undefined) return { is: "repeated", removed: wasRemoved, restored: false };
-    known.set(identity, false);
-    return { is: "new" };
+  yield;
+  const matches = new Map<StatementRow, RowMatch>();
+  for (const [key, own] of equals)
+    for (const [at, match] of matchEquals(own, known.equals(key)).entries()) {
+      const { row } = own[at] ?? {};
+      if (row !== undefined) matches.set(row, match);
+    }
+  yield;
+  const renamed = rows.filter((row) => matches.get(row)?.is === "renamed");
+  const isRenumbered =
+    renamed.length >= RENUMBERED_ROWS_MIN &&
+    rows.every((row) => matches.get(row)?.is !== "same") &&
+    haveWholeDays(renamed, known);
+  const answer = answers.references ?? (isRenumbered ? "same" : null);
+  const identified = new Map<StatementRow, IdentifiedRow>();
+  for (const [key, own] of equals)
+    for (const one of identifyEquals(key, own, known, { matches, answer }))
+      identified.set(one.row, one);
+  return {
+    rows: rows.flatMap((row) => identified.get(row) ?? []),
+    question: renamed.length === 0 ? null : { about: "references", rows: renamed, answer },
   };
+}
+
+/** The fewest equal rows that show that a bank gives new references with each file. */
+const RENUMBERED_ROWS_MIN = 3;
+
+/** Whether all earlier movements with references of the days of some rows are among these. */
+function haveWholeDays(renamed: readonly StatementRow[], known: KnownRows): boolean {
+  const days = Map.groupBy(renamed, ({ date }) => date);
+  return [...days].every(([day, own]) => known.referencedOn(day) === own.length);
+}
+
+type Found = {
+  readonly matches: ReadonlyMap<StatementRow, RowMatch>;
+  readonly answer: RepeatAnswer | null;
+};
+
+function identifyEquals(
+  key: string,
+  own: readonly NumberedRow[],
+  known: KnownRows,
+  { matches, answer }: Found,
+): readonly IdentifiedRow[] {
+  const used = new Set(known.equals(key).map(({ number }) => number));
+  let last = 0;
+  const nextFree = (least: number) => {
+    last = Math.max(last + 1, least);
+    while (used.has(last)) last += 1;
+    return last;
+  };
+  const fresh: { readonly row: StatementRow; readonly known: KnownRow }[] = [];
+  const identified = own.map(({ row, number }): IdentifiedRow => {
+    const match = matches.get(row) ?? { is: "new" };
+    if (match.is === "same" || (match.is === "renamed" && answer === "same")) {
+      const { number: before, removed } = match.known;
+      const origin = { is: "repeated", removed, restored: false } as const;
+      return { row, identity: `${key}|${before}`, origin };
+    }
+    const free = used.has(number) ? nextFree(number) : number;
+    used.add(free);
+    fresh.push({ row, known: { number: free, reference: row.reference ?? null, removed: false } });
+    return { row, identity: `${key}|${free}`, origin: { is: "new" } };
+  });
+  for (const one of fresh) known.add(one.row.date, key, one.known);
+  return identified;
 }

@@ -3,7 +3,6 @@ import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import type { AccountId, TransactionId } from "../../shared/ids.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
-import { identifier } from "../statements/identity.ts";
 import type { StoredLine } from "../stored-line.ts";
 import { cardSettlements } from "./card-settlements.ts";
 import { ownTransfers } from "./own-transfers.ts";
@@ -15,7 +14,9 @@ import { recordedMatches } from "./recorded-matches.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
 import type { Review, ReviewFile, ReviewLine } from "./review.ts";
 import { earlierImportMatches } from "./earlier-card-settlements.ts";
-import { lineOrigins } from "./line-origins.ts";
+import { twinRows, type FileQuestion } from "./file-questions.ts";
+import { knownRowsOf } from "./known-rows.ts";
+import { identifyRows } from "./line-origins.ts";
 
 /** The records of a ledger that files are compared with. */
 export type Known = {
@@ -39,11 +40,11 @@ const SLICE_LINES = 200;
  * page stays responsive; `newId` makes the ids of new records.
  */
 export function* openReview(
-  files: readonly ReviewFile[],
+  picked: readonly ReviewFile[],
   known: Known,
   newId: () => TransactionId,
 ): Generator<void, Review> {
-  const lines = yield* linesOf(files, known, newId);
+  const { files, lines } = yield* linesOf(picked, known, newId);
   yield;
   const paid = paidInvoices(files, lines, known.lines, known.invoices);
   yield;
@@ -145,26 +146,43 @@ function judgeOf({
   };
 }
 
+/** The lines of files, and what is asked about them. */
+type OpenedFiles = {
+  readonly files: readonly ReviewFile[];
+  readonly lines: readonly ReviewLine[];
+};
+
 function* linesOf(
   files: readonly ReviewFile[],
   known: Known,
   newId: () => TransactionId,
-): Generator<void, readonly ReviewLine[]> {
-  const standingOf = yield* lineOrigins(known.lines);
+): Generator<void, OpenedFiles> {
+  const knownIn = yield* knownRowsOf(known.lines);
   const propose = proposer(known.knowledge);
   const lines: ReviewLine[] = [];
-  for (const [file, { statement, account }] of files.entries()) {
-    const identify = identifier();
-    for (const row of statement.rows) {
+  const opened: ReviewFile[] = [];
+  for (const [file, one] of files.entries()) {
+    const { statement, account, answers = {} } = one;
+    const { again, once } = twinRows(statement);
+    const rows = answers.twins === "same" ? once : statement.rows;
+    const found = yield* identifyRows(rows, knownIn(account.id), answers);
+    const twins: FileQuestion = { about: "twins", rows: again, answer: answers.twins ?? null };
+    opened.push({
+      ...one,
+      questions: [
+        ...(again.length > 0 ? [twins] : []),
+        ...(found.question ? [found.question] : []),
+      ],
+    });
+    for (const { row, identity, origin } of found.rows) {
       if (lines.length % SLICE_LINES === 0) yield;
-      const { line, date, kind, amount, original, balance, part } = row;
-      const identity = identify(row);
-      const origin = standingOf(account.id, identity);
+      const { line, date, kind, amount, original, balance, part, reference } = row;
       const seen = { line, date, kind, amount, original, balance, ...(part && { part }) };
       lines.push({
         id: newId(),
         file,
         ...seen,
+        ...(reference !== undefined && { reference }),
         identity,
         origin,
         named: row.category,
@@ -176,5 +194,5 @@ function* linesOf(
       });
     }
   }
-  return lines;
+  return { files: opened, lines };
 }

@@ -8,6 +8,7 @@ import type { Gap } from "../statements/between-files.ts";
 import type { ImportAccount, ImportPart } from "../import.ts";
 import type { Statement, StatementRow } from "../statements/statement.ts";
 import type { LeftOutReason, Excluded } from "../left-out.ts";
+import type { FileAnswers, FileQuestion } from "./file-questions.ts";
 import type { KnownAnswers } from "./known-answers.ts";
 
 /** A file that is being imported. */
@@ -20,6 +21,9 @@ export type ReviewFile = {
   readonly gap: Gap | null;
   /** The file's last balance, if it is new. */
   readonly tells: Closing | null;
+  /** What the user has answered about its rows, and what is asked about them. */
+  readonly answers?: FileAnswers;
+  readonly questions?: readonly FileQuestion[];
 };
 
 /**
@@ -34,7 +38,7 @@ export type LineOrigin =
 /** A movement of a file, as it will be imported. */
 export type ReviewLine = Pick<
   StatementRow,
-  "line" | "date" | "kind" | "amount" | "original" | "balance" | "part"
+  "line" | "date" | "kind" | "amount" | "original" | "balance" | "part" | "reference"
 > & {
   /** The id of its record, if it makes one. */
   readonly id: TransactionId;

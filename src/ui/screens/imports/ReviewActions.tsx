@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { benefitsOf } from "../../../domain/imports/review/import-benefits.ts";
+import { isBarred } from "../../../domain/imports/review/file-questions.ts";
 import type { Review } from "../../../domain/imports/review/review.ts";
 import { benefitsText } from "../../../text/imports/import-benefits.ts";
+import { fileQuestionTexts } from "../../../text/imports/file-questions.ts";
 import { importTexts as texts } from "../../../text/imports/imports.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
@@ -16,7 +18,9 @@ export function ReviewActions({ actor, review }: ReviewActionsProps) {
   // A rule that is being saved affects the lines before they are imported.
   const ruling = useSelector(actor, (snapshot) => snapshot.hasTag("ruling"));
   const progress = useSelector(actor, ({ context }) => context.progress);
-  const { button, note } = benefitsText(benefitsOf(review));
+  const { button, note: gained } = benefitsText(benefitsOf(review));
+  const barred = isBarred(review);
+  const note = barred ? fileQuestionTexts.barred : gained;
   const { done, total } = progress ?? { done: 0, total: review.lines.length };
   return (
     <div className={styles.actions}>
@@ -36,7 +40,7 @@ export function ReviewActions({ actor, review }: ReviewActionsProps) {
         </Button>
         {button !== null && (
           <Button
-            disabled={ruling}
+            disabled={ruling || barred}
             pending={busy}
             pendingLabel={texts.importing(done, total)}
             onClick={() => actor.send({ type: "IMPORT" })}

@@ -10,6 +10,7 @@ import { DivideDialog } from "../shared/DivideDialog.tsx";
 import { NeedsServerPart } from "../needs-server/NeedsServerPart.tsx";
 import { FileCategories } from "./categories/FileCategories.tsx";
 import type { ImportActors } from "./imports-feature.ts";
+import { FileQuestions } from "./FileQuestions.tsx";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewFiles } from "./ReviewFiles.tsx";
 import { ReviewHeadings } from "./ReviewHeadings.tsx";
@@ -47,6 +48,7 @@ export function ReviewStep({ actors, categories, ownCategories }: ReviewStepProp
       {open.unseen && <NeedsServerPart failure={open.unseen} sentence={needs.comparison} />}
       <FaultyFiles actor={actor} example={actors.example} />
       <ReviewFiles open={open} actor={actor} />
+      <FileQuestions review={open.review} actor={actor} />
       <ReviewQuestions open={open} actor={actor} />
       <FileCategories
         review={open.review}

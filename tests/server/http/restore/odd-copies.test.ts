@@ -85,6 +85,8 @@ const UNSTORABLE: readonly (readonly [path: readonly string[], value: unknown])[
   [["regras", "0", "posicao"], 1e300],
   [["linhas_importadas", "0", "identidade"], ""],
   [["linhas_importadas", "0", "identidade"], "x".repeat(401)],
+  [["linhas_importadas", "0", "referencia"], ""],
+  [["linhas_importadas", "0", "referencia"], "x".repeat(256)],
   [["importacoes", "0", "criadas"], 2 ** 60],
   [["importacoes", "0", "criadas_ao_inicio"], 1e300],
   [["contas", "0", "ditos", "0", "lugar"], 1e300],
