@@ -1,5 +1,4 @@
 import type { Statement, StatementRow } from "../statements/statement.ts";
-import type { Review } from "./review.ts";
 
 /**
  * What is asked about rows of a file before anything is imported: whether rows that equal earlier ones under other
@@ -20,14 +19,17 @@ export type FileQuestion = {
   readonly answer: RepeatAnswer | null;
 };
 
+/** Files under review with the questions about their rows. */
+type Questioned = { readonly files: readonly { readonly questions?: readonly FileQuestion[] }[] };
+
 /** The questions about rows of a review, each with the index of its file. */
 export const fileQuestionsOf = ({
   files,
-}: Pick<Review, "files">): readonly (FileQuestion & { readonly file: number })[] =>
+}: Questioned): readonly (FileQuestion & { readonly file: number })[] =>
   files.flatMap(({ questions = [] }, file) => questions.map((one) => ({ ...one, file })));
 
 /** Whether a question about rows is open, which bars the import. */
-export const isBarred = (review: Pick<Review, "files">): boolean =>
+export const isBarred = (review: Questioned): boolean =>
   fileQuestionsOf(review).some(({ answer }) => answer === null);
 
 /** The rows that a file has twice, and those that are left once they are the same. */
