@@ -82,6 +82,10 @@ export type ImportWriter = {
   ) => Promise<ReadonlyMap<string, KnownLine>>;
   /** The given records that belong to a movement. */
   readonly linked: (records: readonly TransactionId[]) => Promise<ReadonlySet<TransactionId>>;
+  /** The existing parts that were divided by hand from some records, by record. */
+  readonly partsOf: (
+    records: readonly TransactionId[],
+  ) => Promise<ReadonlyMap<TransactionId, readonly TransactionId[]>>;
   /** Creates an import for an existing account, still without movements. */
   readonly add: (
     draft: Omit<ImportDraft, "lines" | "closing">,

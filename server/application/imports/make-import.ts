@@ -2,6 +2,7 @@ import { freshAccount, type Closing } from "../../../src/domain/accounts/account
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";
+import { joinBill } from "../../../src/domain/imports/bill.ts";
 import { planImport } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
 import type { RecordBeforeJoin } from "../../../src/domain/imports/undo.ts";
@@ -118,6 +119,9 @@ async function makeNew(
   ];
   if (faults.length > 0) return refused({ lines: faults });
 
+  const partsOf = await imports.partsOf(wanted);
+  const parts = await transactions.findAll([...partsOf.values()].flat());
+  const bills = { partsOf, parts };
   const counts = countsOf(fresh);
   await giveAccount(records.accounts, draft);
   const about = { ...counts, ...spanOf(lines), repeated, fingerprint };
@@ -125,7 +129,7 @@ async function makeNew(
   await imports.forget([...replaced.keys()]);
   await transferExclusions(records, replaced);
   await transactions.createAll(fresh.flatMap((line) => recordsOf(line, account.id)));
-  const { moved, former } = joinedRecords(fresh, present, draft);
+  const { moved, former } = joinedRecords(fresh, { ...bills, present }, draft);
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addRepeats(id, seen);
@@ -174,22 +178,31 @@ function spanOf(lines: readonly ImportLine[]) {
   return { from, to };
 }
 
-/** Records with the day, the amount and the account of the movements joined to them, and their previous content. */
+type Found = ReadonlyMap<TransactionId, { readonly record: Transaction }>;
+
+/** Records that movements are joined to, and what was divided from them. */
+type Bills = {
+  readonly present: Found;
+  readonly partsOf: ReadonlyMap<TransactionId, readonly TransactionId[]>;
+  readonly parts: Found;
+};
+
+/** Records with the day, the cents and the account of the movements joined to them, and their previous content. */
 function joinedRecords(
   fresh: readonly ImportLine[],
-  present: ReadonlyMap<TransactionId, { readonly record: Transaction }>,
+  { present, partsOf, parts }: Bills,
   { account: { id: account }, bank }: ImportDraft,
 ) {
   const moved: Transaction[] = [];
   const former = new Map<TransactionId, RecordBeforeJoin>();
-  for (const { use, date, amount } of fresh) {
-    const found = use.type === "join" ? present.get(use.record)?.record : undefined;
+  for (const line of fresh) {
+    const found = line.use.type === "join" ? present.get(line.use.record)?.record : undefined;
     if (found === undefined) continue;
-    const said = { date: found.date, amount: found.amount };
+    const own = (partsOf.get(found.id) ?? []).flatMap((id) => parts.get(id)?.record ?? []);
     // A bank tells which account paid, an invoice does not.
-    const keepsAccount = bank === INVOICES.name;
-    former.set(found.id, { ...said, ...(!keepsAccount && { account: found.account ?? null }) });
-    moved.push({ ...found, date, amount, ...(!keepsAccount && { account }) });
+    const bill = joinBill(found, own, line, bank === INVOICES.name ? null : account);
+    former.set(found.id, bill.former);
+    moved.push(...bill.moved);
   }
   return { moved, former };
 }

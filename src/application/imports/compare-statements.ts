@@ -73,7 +73,11 @@ export const compareStatements =
     const categories = [...book.categories.values()].map(({ record }) => record);
     const learning = learnFromLedger(rowsBackFrom(book), lineOf, categories);
     const habits = await inSlices(learning, pause);
-    const entered = rowsWithin(book, span).filter(({ id }) => !lineOf.has(id));
+    // What was divided from an imported record is of its movement.
+    const entered = rowsWithin(book, span).filter(
+      ({ id, dividedFrom }) =>
+        !lineOf.has(id) && (dividedFrom === undefined || !lineOf.has(dividedFrom)),
+    );
     const invoices = new Set(
       known.filter(({ bank }) => bank === INVOICES.name).map(({ id }) => id),
     );
@@ -92,6 +96,9 @@ export const compareStatements =
           invoices,
           cards: new Set(known.filter(({ kind }) => kind === "card").map(({ id }) => id)),
           entered,
+          ...(known.length > 1 && {
+            accountNames: new Map(known.map(({ id, label }) => [id, label])),
+          }),
           knowledge: { categories, rules: rulesOf(book), habits },
           recurrences: recurrencesOf(book),
         },

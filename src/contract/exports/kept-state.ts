@@ -219,6 +219,7 @@ const former = wire({
   date: field("data", civilDate),
   amount: money("valor"),
   account: optional(nullable(field("conta", v.pipe(accountName, v.transform(accountId))))),
+  after: optional(money("ficou")),
 });
 
 /** The same of an imported movement. */

@@ -12,6 +12,8 @@ export type RecordBeforeJoin = {
   readonly date: CivilDate;
   readonly amount: Cents;
   readonly account?: AccountId | null;
+  /** Its amount since, if that is not the bank's: of a bill of which a part does not count, or was divided from it. */
+  readonly after?: Cents;
 };
 
 /** A movement with its records as it made them; for a joined one, with its record's former values. */
@@ -80,7 +82,10 @@ export function undoPlan(
       return former === null ? isEdited(one, now) : isMoved(one, now);
     });
     const going = made.filter((one) => !staying.includes(one));
-    const divided = parts.filter((of) => presentOf(of) !== null);
+    // Of a joined record that has the amount of then, nothing was divided since.
+    const isAsJoined = former !== null && going.every((one) => presentOf(one.id) !== null);
+    const present = parts.flatMap((of) => presentOf(of) ?? []);
+    const divided = isAsJoined && staying.length === 0 ? [] : present.map((own) => own.id);
     const left = [...staying.map((one) => one.id), ...divided.filter((of) => !named.has(of))];
     edited.push(...left);
     if (left.length === 0) {
@@ -93,7 +98,14 @@ export function undoPlan(
       const now = presentOf(one.id);
       if (now === null) continue;
       if (former === null) remove.push(one.id);
-      else restore.push(asBefore(now, one, former));
+      else {
+        restore.push(asBefore(now, one, former));
+        restore.push(
+          ...present
+            .filter(({ date, account }) => date === one.date && account === one.account)
+            .map((own) => asBefore(own, one, { ...former, amount: own.amount })),
+        );
+      }
     }
     if (left.length === 0 && remove.length > before) movements.push(id);
   }

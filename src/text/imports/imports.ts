@@ -161,7 +161,8 @@ export const importTexts = {
   repeated: "já importado",
   removed: "já importado, apagado por si",
   bringBack: "Trazer de volta",
-  possible: (description: string, date: string) => `Registou «${description}» em ${date}`,
+  possible: (description: string, date: string, account?: string) =>
+    `Registou «${description}» em ${date}${account === undefined ? "" : ` (${account})`}`,
   same: "É o mesmo",
   planned: (name: string, date: string) => `Previsto: «${name}» em ${date}`,
   isPlanned: "É o previsto",

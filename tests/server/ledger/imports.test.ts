@@ -331,6 +331,42 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await owner.get("/despesas")).toEqual([{ id: manual, ...body }]);
   });
 
+  it("join a bill as a whole: what does not count and what was divided from it stay, and undone it is as before", async () => {
+    const owner = await newOwner();
+    const at = { data: "2026-01-03", categoria: "Lazer" };
+    const [whole, shared] = [await spend(owner, 60), await spend(owner, 40)];
+    const put = await owner.write("PUT", `/despesas/${shared}`, {
+      body: { ...at, valor: 25, descricao: "À mão", nao_contado: 15 },
+    });
+    expect(put.status).toBe(200);
+    const rest = { id: timeOrderedId(), categoria: "Lazer", valor: 20, descricao: "Táxi" };
+    const parted = await owner.write("POST", `/despesas/${whole}/dividir`, {
+      body: { categoria: "Lazer", valor: 40, partes: [rest] },
+    });
+    expect(parted.status).toBe(200);
+    const before = await owner.get("/despesas");
+    const [one, other] = [0, 1].map((number) => lineNumber(number)) as [ImportLine, ImportLine];
+    const draft = importOf([
+      { ...one, amount: cents(6_000), use: { type: "join", record: whole } },
+      { ...other, amount: cents(4_100), use: { type: "join", record: shared } },
+    ]);
+    expect((await owner.send(draft)).body).toMatchObject({ criadas: 0, repetidas: 0 });
+    const spent = (await owner.get("/despesas")) as readonly { readonly id: string }[];
+    const of = (id: string) => spent.find((record) => record.id === id);
+    expect(of(whole)).toMatchObject({ data: one.date, valor: 40 });
+    expect(of(rest.id)).toMatchObject({ data: one.date, valor: 20 });
+    expect(of(shared)).toMatchObject({ data: other.date, valor: 26, nao_contado: 15 });
+    const copy = linesIn((await owner.get("/exportacao/json")) as object);
+    expect(copy).toMatchObject([
+      { antes: { valor: 40, ficou: 40 } },
+      { antes: { valor: 25, ficou: 26 } },
+    ]);
+    const undone = await owner.write("DELETE", `/importacoes/${draft.id}`);
+    expect(undone.body).toEqual({ removidas: 0, editadas: [] });
+    expect(await owner.get("/despesas")).toEqual(before);
+    expect(await owner.lines()).toEqual([]);
+  });
+
   it("that are undone have what they had left out of others count again, everything as before", async () => {
     const anyOf = (numbers: number) =>
       fc.uniqueArray(fc.nat(numbers - 1), { minLength: 1, maxLength: numbers });

@@ -84,7 +84,12 @@ const anyLine = fc
       record: fc.option(anyRecord),
       former: fc.option(
         fc.record(
-          { date: anyCivilDate(), amount: anyAmount, account: fc.option(fc.uuid().map(accountId)) },
+          {
+            date: anyCivilDate(),
+            amount: anyAmount,
+            account: fc.option(fc.uuid().map(accountId)),
+            after: anyAmount,
+          },
           { requiredKeys: ["date", "amount"] },
         ),
       ),

@@ -8,14 +8,11 @@ import type {
 import type { LeftOut, Excluded } from "../../../src/domain/imports/left-out.ts";
 import type { StoredLine, LineState } from "../../../src/domain/imports/stored-line.ts";
 import { freshAccount } from "../../../src/domain/accounts/account.ts";
+import { joinBill } from "../../../src/domain/imports/bill.ts";
 import { INVOICES } from "../../../src/domain/imports/invoices.ts";
 import { planImport, type KnownLine } from "../../../src/domain/imports/plan-import.ts";
 import { recordsOf } from "../../../src/domain/imports/records-of.ts";
-import {
-  undoPlan,
-  type RecordBeforeJoin,
-  type MadeLine,
-} from "../../../src/domain/imports/undo.ts";
+import { undoPlan, type MadeLine } from "../../../src/domain/imports/undo.ts";
 import type { ImportId, ImportLineId, TransactionId } from "../../../src/domain/shared/ids.ts";
 import type { Revision } from "../../../src/domain/ledger/revision.ts";
 import type { Transaction } from "../../../src/domain/transactions/transaction.ts";
@@ -63,32 +60,27 @@ export function fakeImports(
     const { use, id, kind, date, amount, category, description } = each;
     const joined = use.type === "join" ? presentOf(use.record) : null;
     const isOfInvoices = draft.bank === INVOICES.name;
-    const former: RecordBeforeJoin | null = joined && {
-      date: joined.date,
-      amount: joined.amount,
-      ...(!isOfInvoices && { account: joined.account ?? null }),
-    };
-    if (joined !== null)
-      server.put("transactions", {
-        ...joined,
-        date,
-        amount,
-        ...(!isOfInvoices && { account: draft.account.id }),
-      });
+    const parts = server
+      .living("transactions")
+      .filter(({ dividedFrom }) => joined !== null && dividedFrom === joined.id);
+    const bill = joined && joinBill(joined, parts, each, isOfInvoices ? null : draft.account.id);
+    const former = bill?.former ?? null;
+    for (const record of bill?.moved ?? []) server.put("transactions", record);
     for (const record of recordsOf(each, draft.account.id)) server.put("transactions", record);
     const own = {
       id: (joined?.id ?? id) as TransactionId,
       kind,
       date,
       category,
-      amount,
+      amount: former?.after ?? amount,
       description,
+      account: draft.account.id,
     };
     const records = use.type === "split" ? recordsOf(each, draft.account.id) : [own];
     kept.set(id, {
       id,
       made: records,
-      parts: [],
+      parts: parts.map((part) => part.id),
       former,
       fulfils: each.fulfils,
       line: each,

@@ -4,7 +4,16 @@ import type { CopiedTable } from "./copied-tables.ts";
 import { withCopy } from "./open-copy.ts";
 
 /** The columns of cents in all tables. */
-const CENTS = ["amount", "former_amount", "balance", "current", "limit", "sum", "total"];
+const CENTS = [
+  "amount",
+  "former_amount",
+  "joined_amount",
+  "balance",
+  "current",
+  "limit",
+  "sum",
+  "total",
+];
 
 /** The row counts of the tables, and the sums of their cents as text: they may exceed a number. */
 export type Rows = {

@@ -38,6 +38,7 @@ export const lineRow =
     former_date: former?.date ?? null,
     former_amount: former?.amount ?? null,
     former_account: formerAccountColumn(former),
+    joined_amount: former?.after ?? null,
     recurrence_id: line.fulfils?.recurrence ?? null,
     planned_day: line.fulfils?.day ?? null,
     left_out_reason: line.leftOut?.reason ?? null,

@@ -73,6 +73,8 @@ export type ImportLineRow = {
   readonly former_amount: Cents | null;
   /** Empty if it named none; null if it kept its own. */
   readonly former_account: AccountId | "" | null;
+  /** The amount of the record that it was joined to, if that is not its own. */
+  readonly joined_amount: Cents | null;
   /** The planned movement that it fulfils: its recurrence, and its planned day. */
   readonly recurrence_id: RecurrenceId | null;
   readonly planned_day: CivilDate | null;

@@ -2,6 +2,7 @@ import type { KnownLine } from "../../../../src/domain/imports/plan-import.ts";
 import type { TransactionId } from "../../../../src/domain/shared/ids.ts";
 import type { ImportWriter } from "../../../application/imports/imports.ts";
 import type { ImportLineRow, ImportPartRow } from "./import-tables.ts";
+import { partsOfRecords } from "./parts-of-records.ts";
 import type { TransactionRow } from "../transactions/transaction-tables.ts";
 import { inBatches, type Work } from "../ledger/write-rows.ts";
 
@@ -10,7 +11,7 @@ export function knownLines({
   queries,
   member: { ledger },
   find,
-}: Work): Pick<ImportWriter, "known" | "linked" | "bought"> {
+}: Work): Pick<ImportWriter, "known" | "linked" | "bought" | "partsOf"> {
   /** Rows of a table of this ledger with one of the given values in a column. */
   const rowsWith = <Row>(
     table: string,
@@ -77,6 +78,7 @@ export function knownLines({
       const isGone = await goneOf(rows);
       return rows.filter((row) => !isGone(row)).map(({ id, date }) => ({ id, date }));
     },
+    partsOf: (records) => partsOfRecords(queries, ledger, records, "existing"),
     linked: async (records) => {
       const found = new Set<TransactionId>();
       await inBatches(records, async (some) => {

@@ -79,7 +79,12 @@ export async function madeLines(
 export function formerOf(row: ImportLineRow): RecordBeforeJoin | null {
   const { former_date: date, former_amount: amount, former_account: account } = row;
   if (date === null || amount === null) return null;
-  return { date, amount, ...(account !== null && { account: account === "" ? null : account }) };
+  return {
+    date,
+    amount,
+    ...(account !== null && { account: account === "" ? null : account }),
+    ...(row.joined_amount !== null && { after: row.joined_amount }),
+  };
 }
 
 /** The column of the account that a record had before a line was joined to it. */
@@ -124,6 +129,9 @@ function recordsOf(
     description,
     account,
   });
-  if (line.record_id !== null) return [{ id: line.record_id, ...said(line) }];
+  if (line.record_id !== null) {
+    const { joined_amount: joined, ...own } = line;
+    return [{ id: line.record_id, ...said({ ...own, amount: joined ?? own.amount }) }];
+  }
   return parts.map((part) => ({ id: part.record_id, ...said(part) }));
 }

@@ -115,7 +115,7 @@ const migrationsOf = (flavour: Flavour, now: number) => ({
   "0049-accounts-of-records": accountsOfRecords(flavour),
   "0050-days-of-plans": daysOfPlans(flavour),
   "0051-uuids-of-accounts": uuidsOfAccounts(flavour),
-  "0052-references": references(),
+  "0052-references": references(flavour),
 });
 
 /**

@@ -2,6 +2,7 @@ import type {
   ExportedLine,
   ExportedNotification,
 } from "../../../../src/domain/exports/export-content.ts";
+import type { RecordBeforeJoin } from "../../../../src/domain/imports/undo.ts";
 import type { Copy } from "../../../../src/domain/restore/restore.ts";
 import { transactionId, type LedgerId } from "../../../../src/domain/shared/ids.ts";
 import { formerAccountColumn } from "../imports/made-lines.ts";
@@ -132,13 +133,18 @@ export async function attachedRowsOfCopy(
     const made = only === undefined ? undefined : records.get(only);
     const known = kept ? kept.description : (made?.description ?? line.original);
     const isJoined = line.state === "joined";
-    const former = kept ? kept.former : isJoined ? { date: line.date, amount: line.amount } : null;
+    const former: RecordBeforeJoin | null = kept
+      ? kept.former
+      : isJoined
+        ? { date: line.date, amount: line.amount }
+        : null;
     const beside = {
       description: known,
       record_id: record,
       former_date: former?.date ?? null,
       former_amount: former?.amount ?? null,
       former_account: formerAccountColumn(former),
+      joined_amount: former?.after ?? null,
       recurrence_id: kept?.fulfils?.recurrence ?? null,
       planned_day: kept?.fulfils?.day ?? null,
     };

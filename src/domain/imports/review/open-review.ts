@@ -12,10 +12,11 @@ import { possibleMatches } from "./possible-matches.ts";
 import { proposer } from "./propose.ts";
 import { recordedMatches } from "./recorded-matches.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
-import type { Review, ReviewFile, ReviewLine } from "./review.ts";
+import type { LineOrigin, Review, ReviewFile, ReviewLine } from "./review.ts";
 import { earlierImportMatches } from "./earlier-card-settlements.ts";
 import { twinRows, type FileQuestion } from "./file-questions.ts";
 import { knownRowsOf } from "./known-rows.ts";
+import { billsOf } from "../bill.ts";
 import { identifyRows } from "./line-origins.ts";
 
 /** The records of a ledger that files are compared with. */
@@ -27,6 +28,8 @@ export type Known = {
   readonly cards: ReadonlySet<AccountId>;
   /** The records without an import, around the days of the files. */
   readonly entered: readonly Transaction[];
+  /** The names of the accounts, if there are several. */
+  readonly accountNames?: ReadonlyMap<AccountId, string>;
   readonly knowledge: Knowledge;
   /** The recurrences of the ledger. */
   readonly recurrences: readonly Recurrence[];
@@ -50,20 +53,22 @@ export function* openReview(
   yield;
   const unpaid = lines.filter((line) => !paid.because.has(line));
   const isInvoice = isInvoiceOf(files);
-  const invoiced = invoicedBefore(known.lines, known.entered, known.invoices);
+  const bills = billsOf(known.entered);
+  const invoiced = invoicedBefore(known.lines, bills, known.invoices);
   const equal = possibleMatches(
     unpaid,
-    known.entered,
+    bills,
     (line, record) => !isInvoice(line) || !invoiced.has(record),
   );
   yield;
   const found = new Set([...equal.values()].map((one) => one.is === "possible" && one.match));
   const about = recordedMatches(
     unpaid.filter((line) => line.origin.is === "new" && !equal.has(line) && !isInvoice(line)),
-    known.entered.filter((record) => !found.has(record)),
+    bills.filter(({ record }) => !found.has(record)),
     known.recurrences,
   );
-  const possible = new Map([...equal, ...about]);
+  const named = inAccounts(known.accountNames);
+  const possible = new Map([...equal, ...about].map(([line, one]) => [line, named(one)]));
   yield;
   const transfers = ownTransfers(
     files,
@@ -92,6 +97,15 @@ export function* openReview(
       .toSorted((a, b) => compareText(b.date, a.date)),
   };
 }
+
+/** Names the account of a record that a line may be. */
+const inAccounts =
+  (names: Known["accountNames"]) =>
+  (origin: LineOrigin): LineOrigin => {
+    if (origin.is !== "possible") return origin;
+    const account = origin.match.account && names?.get(origin.match.account);
+    return account ? { ...origin, account } : origin;
+  };
 
 /** The findings of comparing the lines with each other and with the ledger. */
 type Findings = {

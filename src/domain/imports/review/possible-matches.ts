@@ -1,4 +1,4 @@
-import type { Transaction } from "../../transactions/transaction.ts";
+import type { Bill } from "../bill.ts";
 import { nearPairs, pairNearest } from "../../transactions/pair-nearest.ts";
 import type { ReviewLine, LineOrigin } from "./review.ts";
 
@@ -11,8 +11,8 @@ export const ENTERED_WITHIN_DAYS = 7;
  */
 export function possibleMatches(
   lines: readonly ReviewLine[],
-  entered: readonly Transaction[],
-  isFree: (line: ReviewLine, record: Transaction) => boolean,
+  entered: readonly Bill[],
+  isFree: (line: ReviewLine, bill: Bill) => boolean,
 ): ReadonlyMap<ReviewLine, LineOrigin> {
   const fresh = lines.filter(({ origin }) => origin.is === "new");
   const pairs = nearPairs(fresh, entered, ENTERED_WITHIN_DAYS).filter(({ left, right }) =>
@@ -21,7 +21,7 @@ export function possibleMatches(
   return new Map(
     pairNearest(pairs).map(({ left, right, sure }) => [
       left,
-      { is: "possible", match: right, same: sure },
+      { is: "possible", match: right.record, same: sure },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import { OTHER_WORDS_DAYS, pairsOf, reachOf } from "../../recurrences/fulfil.ts"
 import type { Recurrence } from "../../recurrences/recurrence.ts";
 import { pairNearest } from "../../transactions/pair-nearest.ts";
 import type { Transaction } from "../../transactions/transaction.ts";
+import type { Bill } from "../bill.ts";
 import type { ReviewLine, LineOrigin } from "./review.ts";
 
 type Named = Pick<Transaction, "kind" | "category" | "description">;
@@ -15,7 +16,7 @@ const nameOf = ({ kind, category, description }: Named) => `${kind} ${category} 
  */
 export function recordedMatches(
   lines: readonly ReviewLine[],
-  entered: readonly Transaction[],
+  entered: readonly Bill[],
   recurrences: readonly Recurrence[],
 ): ReadonlyMap<ReviewLine, LineOrigin> {
   const called = new Map(recurrences.map((one) => [nameOf(one), one]));
@@ -31,7 +32,7 @@ export function recordedMatches(
   return new Map(
     pairNearest(pairs).map(({ left, right, sure }) => [
       left.line,
-      { is: "possible", match: right, same: sure },
+      { is: "possible", match: right.record, same: sure },
     ]),
   );
 }

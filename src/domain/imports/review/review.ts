@@ -33,7 +33,13 @@ export type ReviewFile = {
 export type LineOrigin =
   | { readonly is: "new" }
   | { readonly is: "repeated"; readonly removed: boolean; readonly restored: boolean }
-  | { readonly is: "possible"; readonly match: Transaction; readonly same: boolean };
+  | {
+      readonly is: "possible";
+      readonly match: Transaction;
+      /** The name of the record's account, where there are several. */
+      readonly account?: string;
+      readonly same: boolean;
+    };
 
 /** A movement of a file, as it will be imported. */
 export type ReviewLine = Pick<

@@ -30,7 +30,7 @@ export function LineOriginMark({ line, decide }: LineOriginMarkProps) {
     const { description, category, date } = origin.match;
     return (
       <Tick
-        text={texts.possible(description ?? category, formatDate(date))}
+        text={texts.possible(description ?? category, formatDate(date), origin.account)}
         label={texts.same}
         ticked={origin.same}
         onTick={(same) => decide({ id, to: "take-as-same", same })}
