@@ -11,7 +11,7 @@ export type KnownRow = {
 };
 
 /** The number of lines per slice. */
-const SLICE_LINES = 5_000;
+const SLICE_LINES = 1_000;
 
 /** The common part of the identities of equal rows, and the number behind it. */
 export function partsOfIdentity(identity: string): readonly [string, number] {

@@ -45,11 +45,11 @@ export function* identifyRows(
   }
   yield;
   const matches = new Map<StatementRow, RowMatch>();
-  for (const [key, own] of equals)
-    for (const [at, match] of matchEquals(own, known.equals(key)).entries()) {
-      const { row } = own[at] ?? {};
-      if (row !== undefined) matches.set(row, match);
-    }
+  for (const [at, [key, own]] of [...equals].entries()) {
+    if (at % SLICE_ROWS === 0) yield;
+    const found = matchEquals(own, known.equals(key));
+    for (const [place, { row }] of own.entries()) matches.set(row, found[place] ?? { is: "new" });
+  }
   yield;
   const renamed = rows.filter((row) => matches.get(row)?.is === "renamed");
   const isRenumbered =
@@ -58,9 +58,11 @@ export function* identifyRows(
     haveWholeDays(renamed, known);
   const answer = answers.references ?? (isRenumbered ? "same" : null);
   const identified = new Map<StatementRow, IdentifiedRow>();
-  for (const [key, own] of equals)
+  for (const [at, [key, own]] of [...equals].entries()) {
+    if (at % SLICE_ROWS === 0) yield;
     for (const one of identifyEquals(key, own, known, { matches, answer }))
       identified.set(one.row, one);
+  }
   return {
     rows: rows.flatMap((row) => identified.get(row) ?? []),
     question: renamed.length === 0 ? null : { about: "references", rows: renamed, answer },
