@@ -22,6 +22,14 @@ export function accountsIn(parts: readonly AccountPart[]): readonly FileAccount[
   }));
 }
 
+/** How many movements of other currencies are in accounts that have none in euros, and so are not offered. */
+export function foreignRows(parts: readonly AccountPart[]): number {
+  const offered = new Set(accountsIn(parts).map(({ number }) => plain(number)));
+  return parts
+    .filter(({ number }) => !offered.has(plain(number)))
+    .reduce((sum, { rows }) => sum + rows, 0);
+}
+
 /**
  * The parts of the account that was chosen, or of the only one; null if one of several has to be chosen. Parts without
  * movements in euros belong to it too if nothing else is in the document.

@@ -6,7 +6,7 @@ import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { twinsOf } from "../statements/twins.ts";
 import type { Read } from "../tables/read-table.ts";
-import { accountsIn, partsOfAccount } from "./account-parts.ts";
+import { accountsIn, foreignRows, partsOfAccount } from "./account-parts.ts";
 import { camtBalances, camtClosing, camtProof, type CamtBalances } from "./camt-balances.ts";
 import { currencyOf, isReversal, readCamtEntry } from "./camt-entry.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
@@ -61,7 +61,10 @@ export function readCamt(document: Markup, account?: string): Read | null {
     {
       movements: read.flatMap(({ movements }) => movements),
       unread: read.flatMap(({ unread }) => unread),
-      ignored: read.flatMap(({ ignored }) => ignored),
+      ignored: [
+        ...read.flatMap(({ ignored }) => ignored),
+        ...Array.from({ length: foreignRows(reports) }, () => "currency" as const),
+      ],
     },
     { proof, closing: camtClosing(own.map(({ balances }) => balances)) },
   );

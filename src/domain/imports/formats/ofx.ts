@@ -4,7 +4,7 @@ import { accepted, refused } from "../../shared/result.ts";
 import type { AccountKind, Closing } from "../../accounts/account.ts";
 import { lastDigits } from "../bank-text.ts";
 import { ROWS_MAX } from "../file-limits.ts";
-import { accountsIn, partsOfAccount } from "./account-parts.ts";
+import { accountsIn, foreignRows, partsOfAccount } from "./account-parts.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
 import { correctedOfx } from "./ofx-corrections.ts";
 import { isOfxEuro, ofxDay, readOfxEntry, type OfxEntry } from "./ofx-entry.ts";
@@ -63,6 +63,7 @@ export function readOfx(document: Markup, account?: string): Read | null {
       ...corrected,
       ...pending,
       ...invested,
+      ...Array.from({ length: foreignRows(statements) }, () => "currency" as const),
     ],
   };
   const about = {
@@ -81,12 +82,22 @@ export function readOfx(document: Markup, account?: string): Read | null {
 
 function statementsIn(document: Markup): readonly OfxStatement[] {
   const found = STATEMENTS.flatMap(({ path, account }) =>
-    elementsAt(document, ...path).map((statement) => ({ statement, account })),
+    elementsAt(document, ...path).map((statement) => ({
+      statement,
+      account,
+      number: textAt(statement, account, "ACCTID"),
+      type: account === "CCACCTFROM" ? "CREDITCARD" : textAt(statement, account, "ACCTTYPE"),
+    })),
   );
   let line = 0;
-  const seen = found.map(({ statement, account }) => ({
+  const typesOf = Map.groupBy(found, ({ number }) => number);
+  const seen = found.map(({ statement, account, number, type }) => ({
     statement,
     account,
+    // Some banks give a person's accounts and cards one number.
+    number: typesOf.get(number)?.some((other) => other.type !== type)
+      ? `${number} ${type}`
+      : number,
     entries: elementsAt(statement, "BANKTRANLIST", "STMTTRN").map((entry): OfxEntry => ({
       entry,
       statement,
@@ -94,10 +105,10 @@ function statementsIn(document: Markup): readonly OfxStatement[] {
       unsigned: false,
     })),
   }));
-  return seen.map(({ statement, account, entries }) => {
+  return seen.map(({ statement, account, number, entries }) => {
     const unsigned = isUnsigned(entries);
     return {
-      number: textAt(statement, account, "ACCTID"),
+      number,
       rows: entries.length,
       hasEuros: entries.some(({ entry }) =>
         isOfxEuro(textAt(entry, "CURRENCY", "CURSYM") || textAt(entry, "CURRENCY"), statement),

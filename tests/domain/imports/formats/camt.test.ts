@@ -88,6 +88,7 @@ describe("a CAMT document", () => {
     expect(statement(report(entry()), dollars, empty)).toMatchObject({
       account: { digits: "1234" },
       rows: [{ line: 1 }],
+      ignored: [{ reason: "currency", count: 1 }],
     });
     expect(statement(dollars, empty)).toMatchObject({
       account: { digits: "5678" },

@@ -60,6 +60,19 @@ describe("an OFX document", () => {
     expect(readOfx(mixed, "00009999")).toMatchObject({
       value: { statement: { account: { kind: "card" }, rows: [{ line: 2 }] } },
     });
+    const savings = statementOf("00001234", row);
+    const checking = element(
+      "STMTRS",
+      element("BANKACCTFROM", element("ACCTID", "00001234"), element("ACCTTYPE", "CHECKING")),
+      row,
+    );
+    const shared = documentOf(savings, checking);
+    expect(readOfx(shared)).toMatchObject({
+      value: { accounts: [{ number: "00001234 SAVINGS" }, { number: "00001234 CHECKING" }] },
+    });
+    expect(readOfx(shared, "00001234 CHECKING")).toMatchObject({
+      value: { statement: { account: { digits: "1234", kind: "current" }, rows: [{ line: 2 }] } },
+    });
   });
 
   it("tells a movement without a day or an amount as not read", () => {
