@@ -65,7 +65,7 @@ module.exports = {
     reachesOnly("src/application", ["^src/domain/", "node_modules/xstate/"]),
     reachesOnly("src/infrastructure", [
       "^src/(application|contract|domain)/",
-      "node_modules/(idb|ky|valibot|@cantoo/pdf-lib|@fontsource/[^/]+|@simplewebauthn/browser|fast-xml-parser|fflate|papaparse|qr|read-excel-file|zxing-wasm)/",
+      "node_modules/(idb|ky|valibot|@cantoo/pdf-lib|@fontsource/[^/]+|@simplewebauthn/browser|fast-xml-parser|fflate|papaparse|qr|zxing-wasm)/",
       "node_modules/@types/papaparse/",
       PROGRAM,
     ]),
@@ -103,7 +103,7 @@ module.exports = {
       "^src/composition/",
     ]),
     livesOnlyIn("pdf-lib", "(@cantoo/pdf-lib|@fontsource/[^/]+)", ["^src/infrastructure/pdf/"]),
-    livesOnlyIn("decoders", "(fast-xml-parser|fflate|papaparse|read-excel-file)", [
+    livesOnlyIn("decoders", "(fast-xml-parser|fflate|papaparse)", [
       "^src/infrastructure/files/",
       "^server/infrastructure/archives/",
     ]),

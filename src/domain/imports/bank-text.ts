@@ -26,8 +26,11 @@ export const shownRow = (cells: readonly string[]): string =>
 /** Digits with the characters that may separate or mask them: `0123 4567 890`, `4163 **** **** 1234`. */
 const NUMBER = /[\d*][\d*\s.\-/]{2,60}\d/;
 
-/** The last four digits of the account or card number in a text, or null. */
-export function lastDigits(text: string): string | null {
+/** The digits of the account or card number in a text, or null. */
+export function numberIn(text: string): string | null {
   const digits = (NUMBER.exec(text.slice(0, 200))?.[0] ?? "").replace(/\D/g, "");
-  return digits.length >= 4 ? digits.slice(-4) : null;
+  return digits.length >= 4 ? digits : null;
 }
+
+/** The last four of them, or null. */
+export const lastDigits = (text: string): string | null => numberIn(text)?.slice(-4) ?? null;

@@ -4,12 +4,17 @@ import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 import { readOfx } from "../../domain/imports/formats/ofx.ts";
 import { readOwnExport } from "../../domain/imports/formats/own-export.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
+import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
+import { readSheets } from "../../domain/imports/sheets/read-sheets.ts";
 import { readTable, type Read } from "../../domain/imports/tables/read-table.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { decodeText } from "./decode-text.ts";
+import { FileFault } from "./file-fault.ts";
 import { bankIn } from "./old-excel.ts";
-import { readHtmlTable } from "./read-html-table.ts";
+import { readHtmlTables } from "./read-html-tables.ts";
 import { readSgml } from "./read-sgml.ts";
+import { isXmlSpreadsheet, readXmlSpreadsheet } from "./read-xml-spreadsheet.ts";
+import { isWebArchive, readWebArchive } from "./read-web-archive.ts";
 
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
@@ -27,14 +32,14 @@ const OTHERS = [
   [/^:20:[^]*^:(?:25|28C?|60[FM]|61):/m, "mt940"],
 ] as const;
 
-/** The result of a decoder; if it throws, the file is damaged. */
+/** The result of a decoder; if it throws, for no other reason, the file is damaged. */
 async function undamaged<Value>(
   decode: () => Result<Value, ReadFault> | Promise<Result<Value, ReadFault>>,
 ): Promise<Result<Value, ReadFault>> {
   try {
     return await decode();
-  } catch {
-    return refused({ type: "damaged" });
+  } catch (error) {
+    return refused(error instanceof FileFault ? error.fault : { type: "damaged" });
   }
 }
 
@@ -53,14 +58,15 @@ export async function readStatementFile(
   if (beginsWith(bytes, PDF)) return refused({ type: "pdf" });
   if (beginsWith(bytes, ZIP)) {
     const { readWorkbook } = await import("./read-workbook.ts");
-    const sheet = await undamaged(() => readWorkbook(bytes));
-    return sheet.ok ? readTable(sheet.value, mappings, account) : sheet;
+    const sheets = await undamaged(() => readWorkbook(bytes));
+    return sheets.ok ? readSheets(sheets.value, mappings, account) : sheets;
   }
   const text = decodeText(bytes);
   const start = text.slice(0, SEARCHED_LENGTH).trimStart();
   if (start.includes("\0")) return refused({ type: "no-table" });
   if (/<OFX>/i.test(start)) return undamaged(() => readOfx(readSgml(text), account) ?? noTable);
   for (const [beginning, type] of OTHERS) if (beginning.test(start)) return refused({ type });
+  if (isWebArchive(start)) return readAll(() => readWebArchive(text), mappings, account);
   if (start.startsWith("<")) return readMarkup(text, start, mappings, account);
   if (start.startsWith("{")) {
     const json = await undamaged(() => accepted(JSON.parse(text) as unknown));
@@ -72,15 +78,26 @@ export async function readStatementFile(
 
 const noTable = refused({ type: "no-table" } as const);
 
-/** Reads an HTML page with a table in it, or a document of a standard format, whatever its name. */
+/** Reads the sheets that a decoder finds. */
+async function readAll(
+  decode: () => readonly FileSheet[],
+  mappings: readonly Mapping[],
+  account?: string,
+): Promise<Read> {
+  const sheets = await undamaged(() => accepted(decode()));
+  return sheets.ok ? readSheets(sheets.value, mappings, account) : sheets;
+}
+
+/** Reads an HTML page or a spreadsheet with a table in it, or a document of a standard format, whatever its name. */
 async function readMarkup(
   text: string,
   start: string,
   mappings: readonly Mapping[],
   account?: string,
 ): Promise<Read> {
+  if (isXmlSpreadsheet(start)) return readAll(() => readXmlSpreadsheet(text), mappings, account);
   if (/<(?:html|table|!doctype html)/i.test(start)) {
-    const read = readTable(readHtmlTable(text), mappings, account);
+    const read = await readAll(() => readHtmlTables(text), mappings, account);
     const nothing = !read.ok && (read.reason.type === "empty" || read.reason.type === "no-table");
     return nothing ? refused({ type: "web-page" }) : read;
   }

@@ -1,43 +1,76 @@
-import { unzipSync, zipSync } from "fflate";
-import { readSheet } from "read-excel-file/universal";
-import { COLUMNS_MAX, LINES_MAX, UNPACKED_MAX } from "../../domain/imports/file-limits.ts";
+import { unzipSync } from "fflate";
+import { LINES_MAX, UNPACKED_MAX } from "../../domain/imports/file-limits.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
-import type { Cell, Sheet } from "../../domain/imports/tables/sheet.ts";
+import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
+import { decodeText } from "./decode-text.ts";
+import { plainMarkup } from "./plain-markup.ts";
+import { meaningsOf, relationsOf, sheetsOf, startsIn1904, textsOf } from "./workbook-parts.ts";
+import { readWorkbookSheet } from "./workbook-sheet.ts";
 
-/** The parts of a workbook that are needed for its table. */
-const NEEDED = /^xl\/(?!theme|drawings|media|charts|printerSettings).*\.xml(?:\.rels)?$/;
+/** The parts of a workbook that are needed for its tables, and where to find the first of them. */
+const NEEDED =
+  /^(?:_rels\/\.rels|xl\/(?!theme|drawings|media|charts|printerSettings).*\.xml(?:\.rels)?)$/i;
+const OF_WORKBOOK = /^xl\/.*\.xml(?:\.rels)?$/i;
 
-const SHEET = /^xl\/worksheets\//;
-
-/** Empty cells and rows, with which some programs fill a sheet up to its last column. */
-const EMPTY = [/<c\b[^<>]*(?:\/>|><\/c>)/g, /<row\b[^<>]*(?:\/>|>\s*<\/row>)/g] as const;
-
-/** The reference that states the place of a row or a cell. */
-const PLACE = /\sr\s*=\s*["']([^"']*)["']/g;
+/** Some programs write the names of parts with the other slash, or in other letters than they refer to them. */
+const partName = (name: string): string => name.replaceAll("\\", "/").toLowerCase();
 
 /**
- * Reads the first sheet of a workbook. Its unpacked size is checked before it is unpacked, and the extent of its cells,
- * empty ones left out, before they are laid out: a small file may claim to be huge. Throws for a damaged file.
+ * Reads all visible sheets of a workbook. Its unpacked size is checked before it is unpacked: a small file may claim to
+ * be huge. Throws for a damaged file, or one beyond the limits.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Result<Sheet, ReadFault>> {
+export function readWorkbook(bytes: Uint8Array): Result<readonly FileSheet[], ReadFault> {
   const { size, workbook } = directoryOf(bytes);
   if (size > UNPACKED_MAX) return refused({ type: "unpacks-too-big" });
   if (!workbook) return refused({ type: "archive" });
-  const parts = unzipSync(bytes, { filter: ({ name }) => NEEDED.test(name) });
-  for (const [name, part] of Object.entries(parts)) {
-    if (!SHEET.test(name)) continue;
-    const sheet = filledCells(new TextDecoder().decode(part));
-    const fault = placeFault(sheet);
-    if (fault !== null) return refused(fault);
-    parts[name] = new TextEncoder().encode(sheet);
+  const parts = unzipSync(bytes, { filter: ({ name }) => NEEDED.test(partName(name)) });
+  const packed = new Map(Object.entries(parts).map(([name, part]) => [partName(name), part]));
+  /** Each part is read once, whatever refers to it, so that the work is bounded by the unpacked size. */
+  const take = (name: string): string | null => {
+    const part = packed.get(partName(name));
+    packed.delete(partName(name));
+    return part === undefined ? null : plainXml(decodeText(part));
+  };
+  const root = relationsOf(take("_rels/.rels") ?? "", "");
+  const home = [...root.values()].find(({ type }) => type === "officeDocument")?.target;
+  const name = home ?? "xl/workbook.xml";
+  const [folder, file] = [name.slice(0, name.lastIndexOf("/") + 1), name.split("/").at(-1)];
+  const book = required(take(name));
+  const relations = relationsOf(required(take(`${folder}_rels/${file}.rels`)), folder);
+  const partOf = (type: string) => {
+    const found = [...relations.values()].find((one) => one.type === type);
+    return found === undefined ? "" : (take(found.target) ?? "");
+  };
+  const context = {
+    texts: textsOf(partOf("sharedStrings")),
+    meanings: meaningsOf(partOf("styles")),
+    from1904: startsIn1904(book),
+  };
+  const sheets: FileSheet[] = [];
+  let lines = 0;
+  for (const sheet of sheetsOf(book)) {
+    const relation = relations.get(sheet.relation);
+    if (relation === undefined) throw new SyntaxError("no such sheet");
+    if (sheet.hidden || relation.type !== "worksheet") continue;
+    const rows = readWorkbookSheet(required(take(relation.target)), context);
+    lines += rows.length;
+    if (lines > LINES_MAX) return refused({ type: "too-many-rows" });
+    sheets.push({ name: sheet.name, sheet: rows });
   }
-  // Repacked without compression, so that the library starts no workers to unpack it.
-  const plain = zipSync(parts, { level: 0 });
-  const rows = await readSheet(plain.buffer);
-  return accepted(
-    rows.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cellOf(cell)) })),
-  );
+  return accepted(sheets);
+}
+
+function required(part: string | null): string {
+  if (part === null) throw new SyntaxError("a part is missing");
+  return part;
+}
+
+/** Neither a document type nor an entity of its own is ever processed: a part must have none. */
+function plainXml(xml: string): string {
+  if (!xml.includes("<!")) return xml;
+  if (/<!DOCTYPE/i.test(xml)) throw new SyntaxError("a document type");
+  return plainMarkup(xml);
 }
 
 /**
@@ -49,34 +82,9 @@ function directoryOf(bytes: Uint8Array) {
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       found.size += originalSize;
-      found.workbook ||= NEEDED.test(name);
+      found.workbook ||= OF_WORKBOOK.test(partName(name)) && NEEDED.test(partName(name));
       return false;
     },
   });
   return found;
-}
-
-/** Removes the empty cells of a sheet, then its empty rows; the others state their place. */
-const filledCells = (sheet: string): string =>
-  EMPTY.reduce((filled, empty) => filled.replace(empty, ""), sheet);
-
-/** Refuses a sheet with a row or a column beyond the limits; an invalid reference means damage. */
-function placeFault(sheet: string): ReadFault | null {
-  for (const [, place = ""] of sheet.matchAll(PLACE)) {
-    const [, letters, row] = /^([A-Z]{0,3})(\d{1,9})$/.exec(place) ?? [];
-    if (letters === undefined) return { type: "damaged" };
-    if (Number(row) > LINES_MAX) return { type: "too-many-rows" };
-    if (columnNumber(letters) > COLUMNS_MAX) return { type: "too-many-columns" };
-  }
-  return null;
-}
-
-const columnNumber = (letters: string): number =>
-  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** The text of a cell: a date as ISO, with a time only if it has one. */
-function cellOf(cell: unknown): Cell {
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$|\.\d{3}Z$/, "");
-  if (typeof cell === "string" || typeof cell === "number") return cell;
-  return typeof cell === "boolean" ? String(cell) : null;
 }

@@ -12,11 +12,14 @@ function newestFirst(movements: readonly Movement[]): boolean {
   return first !== undefined && last !== undefined && first.date > last.date;
 }
 
-/** The possible orders of a file, the likeliest first, each turned so that the oldest comes first. */
+/**
+ * The possible orders of a file, the likeliest first, each turned so that the oldest comes first. The days of one whose
+ * sheets go against each other are sorted.
+ */
 function ordersOf(movements: readonly Movement[]): readonly (readonly Movement[])[] {
   const reversed = movements.toReversed();
   const asTold = newestFirst(movements) ? [reversed, movements] : [movements, reversed];
-  return [...asTold, byTime(asTold[0] ?? movements)];
+  return [...asTold, ...asTold.map(byTime)];
 }
 
 /** The orders in which the days descend least often. */

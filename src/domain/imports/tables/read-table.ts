@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from "../../shared/result.ts";
-import { lastDigits } from "../bank-text.ts";
+import { lastDigits, numberIn } from "../bank-text.ts";
 import { doubtsOf } from "../columns/doubts.ts";
 import type { ColumnProfile } from "../columns/profile.ts";
 import { accountsIn, rowsOf } from "./accounts-in-rows.ts";
@@ -210,15 +210,21 @@ function aboutAll({ columns }: Reading, header: SheetRow | null, above: Sheet) {
   };
 }
 
-const ACCOUNT_WORDS = /^(?:n?conta|iban|nib|numerode|ncartao|cartao|historicode)/;
-
 /** The last four digits of the account: from its own column, else from a line above the header. */
 function accountDigits({ columns }: Reading, above: Sheet, rows: Sheet): string | null {
-  if (columns.account !== undefined) return lastDigits(cellText(rows[0]?.cells[columns.account]));
+  return columns.account === undefined
+    ? (accountAbove(above)?.slice(-4) ?? null)
+    : lastDigits(cellText(rows[0]?.cells[columns.account]));
+}
+
+const ACCOUNT_WORDS = /^(?:n?conta|iban|nib|numerode|ncartao|cartao|historicode)/;
+
+/** The digits of the account or card number that a line above a table states, or null. */
+export function accountAbove(above: Sheet): string | null {
   for (const { cells } of above) {
     const text = cells.map(cellText).join(" ");
-    const digits = ACCOUNT_WORDS.test(foldName(text)) ? lastDigits(text) : null;
-    if (digits !== null) return digits;
+    const number = ACCOUNT_WORDS.test(foldName(text)) ? numberIn(text) : null;
+    if (number !== null) return number;
   }
   return null;
 }

@@ -27,3 +27,13 @@ export function sheetFault(sheet: Sheet): ReadFault | null {
   }
   return null;
 }
+
+/** The rows with empty cells added up to the width of the widest: a last row with fewer cells counts as cut off. */
+export function ofOneWidth(sheet: Sheet): Sheet {
+  const width = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const padding = Array.from({ length: width }, (): Cell => null);
+  return sheet.map(({ line, cells }) => ({
+    line,
+    cells: cells.length === width ? cells : [...cells, ...padding.slice(cells.length)],
+  }));
+}

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readHtmlTable } from "../../../src/infrastructure/files/read-html-table.ts";
+import { readHtmlTables } from "../../../src/infrastructure/files/read-html-tables.ts";
 
-const cellsOf = (html: string) => readHtmlTable(html).map(({ cells }) => cells);
+const cellsOf = (html: string) =>
+  readHtmlTables(html).flatMap(({ sheet }) => sheet.map(({ cells }) => cells));
 
 /** How many characters were looked through for the end of a tag. */
 function lookedThrough(html: string): number {
   const search = vi.spyOn(String.prototype, "indexOf");
-  readHtmlTable(html);
+  readHtmlTables(html);
   let characters = 0;
   for (const [at, [, from = 0]] of search.mock.calls.entries()) {
     if (search.mock.contexts[at] !== html) continue;
