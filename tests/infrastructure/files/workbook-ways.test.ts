@@ -6,8 +6,8 @@ import {
   workbookOf,
   type BookCell,
   type BookDress,
-  type BookSheet,
 } from "../../support/bank-files/workbook.ts";
+import { anyBookSheets } from "../../support/arbitraries/book-sheet.ts";
 import { runs } from "../../support/runs.ts";
 
 const sheetsIn = (bytes: Uint8Array) => {
@@ -36,26 +36,6 @@ const seenAs = (format: number, code?: string) =>
   cellsOf(
     raw('<row r="1"><c r="A1" s="1"><v>46027.5</v></c></row>', "", styled(format, code)),
   )[0]?.[0]?.[0];
-
-const anyCell: fc.Arbitrary<BookCell> = fc.oneof(
-  fc
-    .string({
-      unit: fc.constantFrom(...Array.from("aZç€&<>\"' 09,.-_x")),
-      minLength: 1,
-      maxLength: 12,
-    })
-    .filter((text) => text.trim() !== ""),
-  fc.integer({ min: -999_999, max: 999_999 }).map((cents) => cents / 100),
-  fc.integer({ min: 40_000, max: 50_000 }).map((day) => ({ day })),
-  fc.boolean(),
-  fc.constantFrom("#REF!", "#N/A", "#VALOR!").map((error) => ({ error })),
-  fc.constant(null),
-);
-
-const anySheet: fc.Arbitrary<BookSheet> = fc.record({
-  name: fc.constantFrom("Janeiro", 'A "B" & <C>', "Folha > 1"),
-  rows: fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 8 }),
-});
 
 const anyDress: fc.Arbitrary<BookDress> = fc.record(
   {
@@ -89,7 +69,7 @@ const trimmed = (rows: readonly (readonly (string | number | null)[])[]) =>
 describe("a workbook", () => {
   it("is the same sheets whatever program has written it, and whichever way", () => {
     fc.assert(
-      fc.property(fc.array(anySheet, { minLength: 1, maxLength: 3 }), anyDress, (sheets, dress) => {
+      fc.property(anyBookSheets, anyDress, (sheets, dress) => {
         const read = sheetsIn(workbookOf(sheets, dress));
         expect(read.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
         expect(read.map(({ sheet }) => trimmed(sheet.map(({ cells }) => cells)))).toEqual(
