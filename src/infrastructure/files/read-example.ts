@@ -1,6 +1,7 @@
 import type { FileExample } from "../../application/imports/statement-files.ts";
 import { exampleText } from "../../domain/imports/example/example-text.ts";
 import type { Random } from "../../domain/imports/example/replace-days.ts";
+import { rowOfLine, sheetOfLine } from "../../domain/imports/statements/sheet-line.ts";
 import { cellText, type Sheet } from "../../domain/imports/tables/sheet.ts";
 import { decodeText } from "./decode-text.ts";
 
@@ -18,10 +19,13 @@ export async function readExample(
 ): Promise<FileExample | null> {
   if (isZip(bytes)) {
     const { readWorkbook } = await import("./read-workbook.ts");
-    const read = await readWorkbook(bytes);
+    const read = readWorkbook(bytes);
     if (!read.ok) return null;
-    const content = exampleText(asText(read.value), lines, random);
-    return { of: "cells", content, rows: read.value.slice(0, SHOWN_ROWS) };
+    const sheets = read.value.map(({ sheet }) => sheet);
+    const before = (line: number) => sheets.slice(0, sheetOfLine(line)).flat().length;
+    const rows = lines.map((line) => before(line) + rowOfLine(line));
+    const content = exampleText(asText(sheets.flat()), rows, random);
+    return { of: "cells", content, rows: sheets.flat().slice(0, SHOWN_ROWS) };
   }
   const text = decodeText(bytes);
   if (text.trim() === "" || text.slice(0, 4_000).includes("\0") || text.startsWith("%PDF"))

@@ -1,11 +1,12 @@
 import { LINES_MAX } from "../file-limits.ts";
+import { compareText } from "../../shared/compare-text.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import { sheetLine } from "../statements/sheet-line.ts";
 import { sheetTwins } from "../statements/sheet-twins.ts";
 import { tableSheet, type FileSheet, type TableSheet } from "./file-sheets.ts";
 import type { Mapping } from "../tables/mapping.ts";
 import { readTable, type Read } from "../tables/read-table.ts";
-import { cellText, ofOneWidth, sheetFault, type Sheet, type SheetRow } from "../tables/sheet.ts";
+import { cellText, ofOneWidth, sheetFault, type Sheet } from "../tables/sheet.ts";
 
 /** How much of an unnamed table's first text stands for its name, in UTF-16 units. */
 const NAME_MAX = 60;
@@ -28,7 +29,8 @@ export function readSheets(
     const fault = sheetFault(sheet);
     if (fault !== null) return refused(fault);
   }
-  const tables = sheets.flatMap((sheet) => tableSheet(sheet) ?? []);
+  const numbered = withSheetLines(sheets);
+  const tables = numbered.flatMap((sheet) => tableSheet(sheet) ?? []);
   const chosen = likeliest(tables);
   if (chosen === undefined) return whyNone(sheets, mappings);
   const alike = withAccounts(tables.filter(({ columns }) => columns === chosen.columns));
@@ -40,22 +42,29 @@ export function readSheets(
   const read = readTable(joined(together), mappings, isOne ? account : undefined);
   if (!read.ok || read.value.type !== "statement") return read;
   const { statement } = read.value;
-  const names = together.flatMap(({ name }) => name ?? []);
   const others = tables
     .filter((table) => table.columns !== chosen.columns || (!isOne && unstated(alike, table)))
     .map(nameOf);
-  const several = names.length > 1;
-  const twins = several ? sheetTwins(statement.rows) : [];
+  const names = sheets.map(({ name }) => name).filter((name) => name !== null);
+  const twins = names.length > 0 ? sheetTwins(statement.rows) : [];
   return accepted({
     type: "statement",
     statement: {
       ...statement,
-      ...(several && { sheets: names }),
+      ...(names.length > 0 && { sheets: names }),
       ...(twins.length > 0 && { twins }),
       ...(others.length > 0 && { otherSheets: others }),
     },
   });
 }
+
+/** Sheets with names, each of which counts its own lines, have lines that name their sheet too. */
+const withSheetLines = (sheets: readonly FileSheet[]): readonly FileSheet[] =>
+  sheets.map(({ name, sheet }, at) =>
+    name === null
+      ? { name, sheet }
+      : { name, sheet: sheet.map(({ line, cells }) => ({ line: sheetLine(at, line), cells })) },
+  );
 
 /** The first table of those that are read: of a bank that is known, else of the columns with the most movements. */
 function likeliest(tables: readonly TableSheet[]): TableSheet | undefined {
@@ -97,25 +106,9 @@ function accountsOf(tables: readonly TableSheet[]) {
   return [...rows].map(([number, count]) => ({ number, rows: count }));
 }
 
-/**
- * The tables as one, the oldest first, below what stands above the oldest. The lines of named sheets, each of which
- * counts its own, name their sheet too.
- */
+/** The tables as one, the oldest first, below what stands above the oldest. */
 function joined(tables: readonly TableSheet[]): Sheet {
-  const named = tables.filter(({ name }) => name !== null).length > 1;
-  const numbered = tables.map((table, at) => {
-    const renumbered = (row: SheetRow) => (named ? { ...row, line: sheetLine(at, row.line) } : row);
-    const { above, header, rows, from } = table;
-    return {
-      above: above.map(renumbered),
-      header: header && renumbered(header),
-      rows: rows.map(renumbered),
-      from,
-    };
-  });
-  const [oldest, ...others] = numbered.toSorted((left, right) =>
-    left.from < right.from ? -1 : left.from > right.from ? 1 : 0,
-  );
+  const [oldest, ...others] = tables.toSorted((left, right) => compareText(left.from, right.from));
   if (oldest === undefined) return [];
   const { above, header } = oldest;
   const rows = [...oldest.rows, ...others.flatMap((other) => other.rows)];

@@ -3,11 +3,12 @@ import type { Statement } from "./statement.ts";
 /** More lines than any sheet has, so that the number of a line names its sheet. */
 const SHEET_LINES = 100_000;
 
-/** The line of a row in one of several sheets that are read together; the first sheet is number 0. */
+/** The line of a row in one of several sheets of a file; the first sheet is number 0. */
 export const sheetLine = (sheet: number, row: number): number => sheet * SHEET_LINES + row;
 
-/** The sheet of such a line, by its number. */
+/** The sheet of such a line, by its number, and its row there. */
 export const sheetOfLine = (line: number): number => Math.floor(line / SHEET_LINES);
+export const rowOfLine = (line: number): number => line % SHEET_LINES;
 
 /** Where a line of a statement is: its row, and the name of its sheet if the statement has several. */
 export function placeOfLine(
@@ -16,5 +17,5 @@ export function placeOfLine(
 ): { readonly row: number; readonly sheet: string | null } {
   return sheets === undefined
     ? { row: line, sheet: null }
-    : { row: line % SHEET_LINES, sheet: sheets[sheetOfLine(line)] ?? null };
+    : { row: rowOfLine(line), sheet: sheets[sheetOfLine(line)] ?? null };
 }

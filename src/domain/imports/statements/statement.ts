@@ -88,7 +88,7 @@ export type Statement = {
   readonly proof: BalanceProof;
   /** The account's last balance, if the file states it. */
   readonly closing: Closing | null;
-  /** The names of the sheets that were read together, if there are several; the number of a line names one. */
+  /** The names of the sheets of the file, if there are several; the number of a line names one of them. */
   readonly sheets?: readonly string[];
   /** The lines of rows that equal a row of another sheet of the file. */
   readonly twins?: readonly number[];

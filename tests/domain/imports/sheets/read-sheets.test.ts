@@ -55,8 +55,8 @@ describe("the sheets of a file", () => {
     expect(read).not.toHaveProperty("otherSheets");
   });
 
-  it("have lines of their own where one is read alone", () => {
-    const read = statement([COVER, JANUARY]);
+  it("name no sheet where there is but one", () => {
+    const read = statement([JANUARY]);
     expect(read.rows.map(({ line }) => placeOfLine(read, line))).toEqual([
       { row: 2, sheet: null },
       { row: 3, sheet: null },
