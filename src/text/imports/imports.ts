@@ -4,9 +4,14 @@ import type { Gap } from "../../domain/imports/statements/between-files.ts";
 import type { ReviewQuestion } from "../../domain/imports/review/questions.ts";
 import type { LeftOutReason } from "../../domain/imports/left-out.ts";
 import type { Shown } from "../../domain/imports/review/shown-lines.ts";
-import type { BalanceProof, IgnoredReason } from "../../domain/imports/statements/statement.ts";
+import type {
+  BalanceProof,
+  IgnoredReason,
+  Statement,
+} from "../../domain/imports/statements/statement.ts";
 import type { TransactionKind } from "../../domain/transactions/transaction.ts";
 import { formatDate, formatSignedEuros } from "../format.ts";
+import { lineText, linesText } from "./sheets.ts";
 import { ignoredTexts } from "./statement-faults.ts";
 
 const counts = new Intl.NumberFormat("pt-PT");
@@ -68,16 +73,17 @@ export function reasonText(reason: GuessReason | null): string {
 }
 
 /** The proof that the balances of a file give. */
-export function proofText(proof: BalanceProof): string {
+export function proofText(statement: Pick<Statement, "proof" | "sheets">): string {
+  const { proof } = statement;
   switch (proof.state) {
     case "proven":
       return proof.covered < proof.of
         ? `Saldo confere em ${counts.format(proof.covered)} de ${counts.format(proof.of)}`
         : "Saldo confere";
     case "broken":
-      return `O saldo deixa de conferir na linha ${proof.line}`;
+      return `O saldo deixa de conferir na ${lineText(statement, proof.line)}`;
     case "gaps":
-      return missingText(proof);
+      return missingText(proof, statement);
     case "unusable":
       return "O saldo do ficheiro é o disponível: não serve para conferir";
     case "none":
@@ -86,10 +92,13 @@ export function proofText(proof: BalanceProof): string {
 }
 
 /** The days, or the lines of one day, between which movements are missing. */
-function missingText({ from, to }: Extract<BalanceProof, { state: "gaps" }>): string {
+function missingText(
+  { from, to }: Extract<BalanceProof, { state: "gaps" }>,
+  statement: Pick<Statement, "sheets">,
+): string {
   if (from === null) return `Faltam movimentos antes de ${formatDate(to.date)}`;
   if (from.date === to.date)
-    return `Faltam movimentos entre as linhas ${from.line} e ${to.line}, de ${formatDate(to.date)}`;
+    return `Faltam movimentos entre ${linesText(statement, from.line, to.line)}, de ${formatDate(to.date)}`;
   return `Faltam movimentos entre ${formatDate(from.date)} e ${formatDate(to.date)}`;
 }
 

@@ -1,4 +1,5 @@
-import type { NamedCell, UnreadRow } from "../../domain/imports/statements/statement.ts";
+import type { NamedCell, Statement, UnreadRow } from "../../domain/imports/statements/statement.ts";
+import { lineText } from "./sheets.ts";
 import { unreadTexts } from "./statement-faults.ts";
 
 const counts = new Intl.NumberFormat("pt-PT");
@@ -7,7 +8,8 @@ const counts = new Intl.NumberFormat("pt-PT");
 export const unreadRowTexts = {
   title: (count: number) =>
     count === 1 ? "1 linha por ler" : `${counts.format(count)} linhas por ler`,
-  line: ({ line, reason }: UnreadRow) => `Linha ${line}: ${unreadTexts[reason]}`,
+  line: (statement: Statement, { line, reason }: UnreadRow) =>
+    `L${lineText(statement, line).slice(1)}: ${unreadTexts[reason]}`,
   column: ({ column }: NamedCell) => (column === "" ? "sem nome" : column),
   others: (count: number) => `e mais ${counts.format(count)}`,
   example: "Enviar exemplo",

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
+import { sheetLine } from "../../../src/domain/imports/statements/sheet-line.ts";
 import type { Statement, StatementRow } from "../../../src/domain/imports/statements/statement.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";
 import type { CivilDate } from "../../../src/domain/shared/civil-date.ts";
@@ -215,6 +216,18 @@ describe("a file that is looked at before it comes in", () => {
     expect(screen.getByText("O saldo deixa de conferir na linha 4")).toBeTruthy();
     const unread = screen.getByRole("region", { name: "1 linha por ler" });
     expect(unread.textContent).toContain("05/11;??;abc");
+  });
+
+  it("names the sheets that were not read, and the sheet of a line", async () => {
+    await open({
+      sheets: ["Resumo", "Movimentos", "Cartão"],
+      otherSheets: ["Resumo", "Cartão"],
+      unread: [{ line: sheetLine(1, 7), text: "05/11;??;abc", reason: "amount" }],
+    });
+    const others = "As folhas «Resumo» e «Cartão» têm outras colunas e não foram lidas";
+    expect(screen.getByText(others)).toBeTruthy();
+    const unread = screen.getByRole("region", { name: "1 linha por ler" });
+    expect(unread.textContent).toContain("Linha 7 da folha «Movimentos»");
   });
 
   it("shows the cells of what was not read under their columns, and an example of it that is saved once seen", async () => {

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { OpenReview } from "../../../application/imports/import-steps.ts";
 import type { ReviewFile } from "../../../domain/imports/review/review.ts";
 import { importTexts as texts, gapText, proofText } from "../../../text/imports/imports.ts";
+import { otherSheetsText } from "../../../text/imports/sheets.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
@@ -47,6 +48,7 @@ type FileFactsProps = {
 
 function FileFacts({ file: { name, statement, gap }, actor, at }: FileFactsProps) {
   const { source, rows, proof, ignored } = statement;
+  const others = otherSheetsText(statement);
   const isProven = proof.state === "proven";
   const isBroken = proof.state === "broken" || proof.state === "gaps";
   return (
@@ -67,11 +69,16 @@ function FileFacts({ file: { name, statement, gap }, actor, at }: FileFactsProps
             )
           }
         >
-          {proofText(proof)}
+          {proofText(statement)}
         </Badge>
         {gap && (
           <Badge tone="warning" icon={<TriangleAlert size={14} aria-hidden />}>
             {gapText(gap)}
+          </Badge>
+        )}
+        {others !== null && (
+          <Badge tone="warning" icon={<TriangleAlert size={14} aria-hidden />}>
+            {others}
           </Badge>
         )}
       </p>

@@ -20,7 +20,7 @@ type UnreadRowsProps = {
 export function UnreadRows({ review: { files }, actor, example }: UnreadRowsProps) {
   const read = useSelector(actor, ({ context }) => context.read);
   const rows = files.flatMap(({ statement }, file) =>
-    statement.unread.map((row) => ({ row, key: `${file} ${row.line}` })),
+    statement.unread.map((row) => ({ statement, row, key: `${file} ${row.line}` })),
   );
   if (rows.length === 0) return null;
   const faulty = files.flatMap(({ statement: { unread } }, at) => {
@@ -33,9 +33,9 @@ export function UnreadRows({ review: { files }, actor, example }: UnreadRowsProp
   return (
     <Card title={texts.title(rows.length)}>
       <ul className={styles.list}>
-        {rows.slice(0, MAX_TOLD).map(({ row, key }) => (
+        {rows.slice(0, MAX_TOLD).map(({ statement, row, key }) => (
           <li key={key} className={styles.item}>
-            <p className={styles.reason}>{texts.line(row)}</p>
+            <p className={styles.reason}>{texts.line(statement, row)}</p>
             <Cells row={row} />
           </li>
         ))}
