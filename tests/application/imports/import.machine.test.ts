@@ -62,7 +62,9 @@ const MAPPING: Mapping = {
 const PROPOSED: Mapping = { ...MAPPING, bank: "" };
 const UNKNOWN: ReadFiles = {
   ...NONE,
-  unknown: [{ file: FILE, needs: { bank: null, header: [], preview: [], profiles: [], proposal: MAPPING } }],
+  unknown: [
+    { file: FILE, needs: { bank: null, header: [], preview: [], profiles: [], proposal: MAPPING } },
+  ],
 };
 const SHARED_FILE: SharedFile = {
   file: FILE,

@@ -1,7 +1,7 @@
 import { foldText } from "../../shared/fold-text.ts";
 import { DIRECTION_WORDS } from "../tables/direction-words.ts";
 import { LAYOUTS } from "../tables/layouts/layouts.ts";
-import { USUAL_NAMES } from "../tables/unknown-table.ts";
+import { USUAL_NAMES } from "../columns/names.ts";
 
 /** Words of formats and of what banks write around their tables, which name nobody. */
 const OF_FORMATS = `

@@ -53,10 +53,11 @@ export type ReadOutcome =
 
 export type Read = Result<ReadOutcome, ReadFault>;
 
-/** The layout that matches a sheet's header, that header, and the rows below it. */
+/** The layout that matches a sheet's header, that header, and the rows above and below it. */
 export type Recognised = {
   readonly reading: Reading;
   readonly header: SheetRow;
+  readonly above: Sheet;
   readonly rows: Sheet;
 };
 
@@ -72,7 +73,7 @@ export function recognise(sheet: Sheet): Recognised | null {
     const known = layoutOf(LAYOUTS, row, above);
     if (known === null) continue;
     const rows = sheet.slice(at + 1);
-    return { reading: readingOf(known.layout, known.columns, rows), header: row, rows };
+    return { reading: readingOf(known.layout, known.columns, rows), header: row, above, rows };
   }
   return null;
 }
