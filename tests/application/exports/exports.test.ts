@@ -21,7 +21,7 @@ import { readCsv } from "../../support/read-csv.ts";
 const TODAY = "2026-03-05" as CivilDate;
 const clock = fakeClock(TODAY);
 
-const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const inert = (text: string) => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 describe("the exported history", () => {
   it("reads back as the records that were listed, in their order", () => {

