@@ -51,11 +51,14 @@ const leftOut: Readonly<Record<IgnoredReason, string>> = {
 /** The question about the meaning of the columns of an unknown file. */
 export const mappingTexts = {
   title: (name: string) => `O que é cada coluna de ${name}?`,
-  /** For a known bank only the direction is asked. */
-  hint: (bank: string | null) =>
-    bank === null
-      ? "Não conhecemos este tipo de ficheiro. Indique o que é cada coluna: para a próxima fica sabido."
-      : `Parece ser de ${bank}, mas falta saber como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`,
+  /** Of a known bank only what its table leaves open is asked, perhaps the direction of its amounts. */
+  hint: (bank: string | null, asksSign: boolean) => {
+    if (bank === null)
+      return "Não conhecemos este tipo de ficheiro. Indique o que é cada coluna: para a próxima fica sabido.";
+    return asksSign
+      ? `Parece ser de ${bank}, mas falta saber como se distingue o que entra do que sai. Indique-o: para a próxima fica sabido.`
+      : `Parece ser de ${bank}, mas falta saber o que se pergunta abaixo. Responda: para a próxima fica sabido.`;
+  },
   table: "Primeiras linhas do ficheiro",
   column: (name: string) => `Coluna ${name}`,
   none: "Não ler",

@@ -131,3 +131,26 @@ describe("what comes in and what goes out", () => {
     expect(read().disabled).toBe(false);
   });
 });
+
+describe("what the columns of a file leave open", () => {
+  const answer = (name: string) => screen.getAllByRole<HTMLButtonElement>("button", { name });
+
+  it("has to be answered before it is read, and nothing is answered in advance", async () => {
+    await open(`Quando;Loja;Quantia;Estado
+      05/01/2026;Café;-1,20;Erledigt
+      06/01/2026;Renda;-20,00;Offen`);
+    await userEvent.selectOptions(column("Estado"), "Estado");
+    const questions = screen.getByRole("region", { name: "Falta saber" });
+    expect(within(questions).queryByRole("button", { pressed: true })).toBeNull();
+    expect(read().disabled).toBe(true);
+    expect(screen.getByText("Responda primeiro ao que falta saber.")).toBeTruthy();
+    const [done, pending] = [answer("Contam")[0]!, answer("Não contam")[1]!];
+    await userEvent.click(done);
+    expect(read().disabled).toBe(true);
+    await userEvent.click(pending);
+    expect([done.getAttribute("aria-pressed"), read().disabled]).toEqual(["true", false]);
+    expect(lines()[1]).toMatch(/^06\/01\/2026 · Renda.*fica de fora$/);
+    await userEvent.click(read());
+    expect(await screen.findByRole("button", { name: "Importar 1 movimento" })).toBeTruthy();
+  });
+});

@@ -6,15 +6,18 @@ import {
   isToldByColumns,
   SIGNS_OF_ONE_COLUMN,
 } from "../../../../domain/imports/tables/mapped-columns.ts";
+import { doubtQuestions } from "../../../../domain/imports/columns/doubt-questions.ts";
 import { previewRows } from "../../../../domain/imports/columns/preview-rows.ts";
 import { NAME_MAX } from "../../../../domain/shared/text-limits.ts";
 import { mappingTexts as texts } from "../../../../text/imports/mapping.ts";
+import { mappingQuestionTexts as questionTexts } from "../../../../text/imports/mapping-questions.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Card } from "../../../components/Card/Card.tsx";
 import { SelectField } from "../../../components/Field/SelectField.tsx";
 import { TextField } from "../../../components/Field/TextField.tsx";
 import type { ImportActor } from "../imports-feature.ts";
 import { ColumnTable } from "./ColumnTable.tsx";
+import { MappingQuestions } from "./MappingQuestions.tsx";
 import { MappingPreview } from "./MappingPreview.tsx";
 import * as styles from "./mapping.css.ts";
 
@@ -36,9 +39,11 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
   const rows = useMemo(() => previewRows(needs, mapping) ?? [], [needs, mapping]);
   const isLeftOut = rows.some(({ is }) => is === "left-out");
   const isRead = rows.some(({ is }) => is === "read");
+  const questions = useMemo(() => doubtQuestions(mapping, needs.profiles), [needs, mapping]);
+  const isOpen = questions.some(({ answer }) => answer === null);
   return (
     <Card title={texts.title(file.name)}>
-      <p className={styles.hint}>{texts.hint(needs.bank)}</p>
+      <p className={styles.hint}>{texts.hint(needs.bank, needs.proposal.sign === "unknown")}</p>
       <ColumnTable needs={needs} mapping={mapping} onChange={change} />
       <div className={styles.choices}>
         {needs.bank === null && (
@@ -79,6 +84,12 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
           }
         />
       </div>
+      <MappingQuestions
+        questions={questions}
+        header={needs.header}
+        mapping={mapping}
+        onChange={change}
+      />
       <MappingPreview
         rows={rows}
         nothing={
@@ -89,12 +100,17 @@ function MappingForm({ file: { file, needs }, mapping, actor }: MappingFormProps
               : texts.nothingRead
         }
       />
+      {isOpen && (
+        <p role="status" className={styles.barred}>
+          {questionTexts.open}
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={() => actor.send({ type: "LEAVE_OUT" })}>
           {texts.leaveOut}
         </Button>
         <Button
-          disabled={!isComplete(mapping) || !(isRead || isLeftOut)}
+          disabled={isOpen || !isComplete(mapping) || !(isRead || isLeftOut)}
           onClick={() => actor.send({ type: "MAP" })}
         >
           {texts.read}

@@ -39,6 +39,18 @@ export const subtitle = style({
   fontWeight: weight.strong,
 });
 
+export const questions = style({ marginBottom: space(5) });
+
+export const questionList = style({ display: "flex", flexDirection: "column", gap: space(3) });
+
+/** Why the file cannot be read yet. */
+export const barred = style({
+  marginTop: space(4),
+  color: color.muted,
+  fontSize: text.label,
+  textAlign: "end",
+});
+
 export const preview = style({
   display: "flex",
   flexDirection: "column",
