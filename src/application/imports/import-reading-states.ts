@@ -84,7 +84,7 @@ const mapping = importSetup.createStateConfig({
           toRead: {
             files: context.unknown.slice(0, 1).map(({ file }) => file),
             mapping: context.mapping,
-            among: null,
+            among: context.unknown[0]?.among ?? null,
           },
         })),
         "leaveOut",

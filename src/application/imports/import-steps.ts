@@ -38,7 +38,12 @@ export type ReadFile = {
 export type FaultyFile = { readonly file: PickedFile; readonly fault: ReadFault };
 
 /** A file whose columns the user has to name. */
-export type UnknownFile = { readonly file: PickedFile; readonly needs: NeedsMapping };
+export type UnknownFile = {
+  readonly file: PickedFile;
+  readonly needs: NeedsMapping;
+  /** The account that it was to be read as, if it has several and one was chosen. */
+  readonly among?: AccountOfFile;
+};
 
 /** The outcome of each chosen file. */
 export type ReadFiles = {

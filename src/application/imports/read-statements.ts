@@ -22,6 +22,7 @@ export const readStatements =
       unknown: [],
       shared: [],
     };
+    const of = among === null ? {} : { among };
     for (const file of chosen) {
       // One at a time, so that each file has the processor to itself.
       const read = await files.read(file, known, among?.chosen);
@@ -31,14 +32,13 @@ export const readStatements =
       }
       const { value } = read;
       if (value.type === "needs-mapping") {
-        outcome.unknown.push({ file, needs: value });
+        outcome.unknown.push({ file, needs: value, ...of });
         continue;
       }
       if (mapping !== null) mappings.keep(mapping);
       if (value.type === "several-accounts")
         outcome.shared.push({ file, accounts: value.accounts, mapping });
       else {
-        const of = among === null ? {} : { among };
         outcome.read.push({ file, statement: value.statement, account: null, ...of });
       }
     }

@@ -335,6 +335,16 @@ describe("files on their way in", () => {
     expect(context().open?.review.lines[0]?.category).toBe("Lazer");
   });
 
+  it("of several accounts are mapped as the one that was chosen", async () => {
+    const { tell, read } = start();
+    tell(PICK);
+    await read.answer(SHARED);
+    tell({ type: "READ_AS", number: "0001 1111" });
+    await read.answer({ ...NONE, unknown: [{ ...UNKNOWN.unknown[0]!, among: FIRST }] });
+    tell(MAP);
+    expect(read.inputs[2]).toEqual({ files: [FILE], mapping: PROPOSED, among: FIRST });
+  });
+
   it("of several accounts can be left out", async () => {
     const { tell, read, state } = start();
     tell(PICK);

@@ -21,6 +21,7 @@ import { signedFound } from "./signed-by-balance.ts";
 import type { Statement } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { withUnreadCells } from "../statements/unread-cells.ts";
+import { hasSign } from "./told-way.ts";
 import { ambiguousYear } from "./two-digit-years.ts";
 import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { fittedRows } from "./fitted-rows.ts";
@@ -175,7 +176,8 @@ function readRows({
   if (accounts.length > 1 && account === null)
     return accepted({ type: "several-accounts", accounts });
   const own = accounts.length > 1 ? rowsOf(account, rows, reading) : rows;
-  const found = signedFound(findMovements(own, reading, above), reading);
+  const signed = accounts.length > 1 ? withSignsOf(rows, reading) : reading;
+  const found = signedFound(findMovements(own, signed, above), signed);
   if (found === null) return null;
   const { source, kind } = reading;
   const digits = accountDigits(reading, above, own);
@@ -186,6 +188,13 @@ function readRows({
         withUnreadCells(read, header, rows),
       )
     : refused({ type: "unknown-dates", example });
+}
+
+/** The signs of all accounts of a file tell how those of one are written, even if all of its amounts come in. */
+function withSignsOf(rows: Sheet, reading: Reading): Reading {
+  const { amount, direction } = reading.columns;
+  const isSeen = reading.sign.by === "seen-sign" && amount !== undefined && hasSign(rows, amount);
+  return isSeen && direction === undefined ? { ...reading, sign: { by: "sign" } } : reading;
 }
 
 const isEmpty = ({ movements, unread, ignored }: Found): boolean =>

@@ -409,3 +409,18 @@ describe("a table that nobody knows", () => {
     expect(proposal(only).columns.amount).toBeUndefined();
   });
 });
+
+describe("a table of several accounts", () => {
+  it("is read as one of them with the signs that all have, even if everything comes in there", () => {
+    const sheet = [
+      ["Data", "Data Valor", "Tipo", "Conta", "Descrição", "Montante", "Moeda"],
+      ["05-01-2026", "05-01-2026", "TRF", "0001 1111 2222", "ORDENADO", "1500,00", "EUR"],
+      ["06-01-2026", "06-01-2026", "TRF", "0001 1111 2222", "TRF", "-300,00", "EUR"],
+      ["06-01-2026", "06-01-2026", "TRF", "0001 3333 4444", "TRF", "300,00", "EUR"],
+    ].map((cells, at) => ({ line: at + 1, cells }));
+    const read = readTable(sheet, [], "0001 3333 4444");
+    expect(read).toMatchObject({
+      value: { type: "statement", statement: { rows: [{ kind: "income", amount: 30_000 }] } },
+    });
+  });
+});
