@@ -3,7 +3,13 @@ import { exampleText } from "../../domain/imports/example/example-text.ts";
 import type { Random } from "../../domain/imports/example/replace-days.ts";
 import { rowOfLine, sheetOfLine } from "../../domain/imports/statements/sheet-line.ts";
 import { cellText, type Sheet } from "../../domain/imports/tables/sheet.ts";
+import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
 import { decodeText } from "./decode-text.ts";
+import { readHtmlTables } from "./read-html-tables.ts";
+import { isWebArchive, readWebArchive } from "./read-web-archive.ts";
+
+/** The number of characters that are searched for the format. */
+const SEARCHED_LENGTH = 4_000;
 
 /** How many rows of the table are shown. */
 const SHOWN_ROWS = 12;
@@ -20,21 +26,37 @@ export async function readExample(
   if (isZip(bytes)) {
     const { readWorkbook } = await import("./read-workbook.ts");
     const read = readWorkbook(bytes);
-    if (!read.ok) return null;
-    const sheets = read.value.map(({ sheet }) => sheet);
-    const before = (line: number) => sheets.slice(0, sheetOfLine(line)).flat().length;
-    const rows = lines.map((line) => before(line) + rowOfLine(line));
-    const content = exampleText(asText(sheets.flat()), rows, random);
-    return { of: "cells", content, rows: sheets.flat().slice(0, SHOWN_ROWS) };
+    return read.ok ? ofCells(read.value, lines, random) : null;
   }
   const text = decodeText(bytes);
-  if (text.trim() === "" || text.slice(0, 4_000).includes("\0") || text.startsWith("%PDF"))
-    return null;
+  const start = text.slice(0, SEARCHED_LENGTH).trimStart();
+  if (start === "" || start.includes("\0") || start.startsWith("%PDF")) return null;
+  // Encoded letters could not be replaced.
+  if (isWebArchive(start)) return ofCells(readWebArchive(text), lines, random);
   const content = exampleText(text, lines, random);
-  const isTable = !/^\s*[<{[]/.test(text) && !/<OFX>/i.test(text.slice(0, 4_000));
-  if (!isTable) return { of: "file", content, rows: [] };
+  return { of: "file", content, rows: (await rowsOf(text, start)).slice(0, SHOWN_ROWS) };
+}
+
+/** The rows of a text as they are understood; none of a document of a standard format. */
+async function rowsOf(text: string, start: string): Promise<Sheet> {
+  if (/<(?:html|table|!doctype html)/i.test(start))
+    return readHtmlTables(text).flatMap(({ sheet }) => sheet);
+  if (/^[<{[]/.test(start) || /<OFX>/i.test(start)) return [];
   const { readDelimited } = await import("./read-delimited.ts");
-  return { of: "file", content, rows: readDelimited(text).slice(0, SHOWN_ROWS) };
+  return readDelimited(text);
+}
+
+/** An example of sheets, one below the other; a line names its sheet. */
+function ofCells(
+  files: readonly FileSheet[],
+  lines: readonly number[],
+  random: Random,
+): FileExample {
+  const sheets = files.map(({ sheet }) => sheet);
+  const before = (line: number) => sheets.slice(0, sheetOfLine(line)).flat().length;
+  const rows = lines.map((line) => before(line) + rowOfLine(line));
+  const content = exampleText(asText(sheets.flat()), rows, random);
+  return { of: "cells", content, rows: sheets.flat().slice(0, SHOWN_ROWS) };
 }
 
 /** The cells of a sheet as text, a row a line. */

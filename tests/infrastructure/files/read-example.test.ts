@@ -25,6 +25,26 @@ describe("an example of a bank's file", () => {
     expect(found?.content).not.toContain("SUPERMERCADO");
   });
 
+  it("of a web page shows its rows, and of an archived one has its cells, whose letters are encoded", async () => {
+    const page = "<html><table><tr><td>05-01-2026</td><td>Jo&#227;o</td></tr></table></html>";
+    const read = await readExample(new TextEncoder().encode(page), [], half);
+    expect(read).toMatchObject({ of: "file", rows: [{ cells: ["05-01-2026", "João"] }] });
+    expect(read?.content).not.toContain("Jo&#227;o");
+    const archive = `MIME-Version: 1.0
+Content-Type: multipart/related; boundary="x"
+
+--x
+Content-Type: text/html; charset="utf-8"
+Content-Transfer-Encoding: quoted-printable
+
+<html><table><tr><td>05-01-2026</td><td>Jo=C3=A3o</td></tr></table></html>
+--x--
+`;
+    const found = await readExample(new TextEncoder().encode(archive), [], half);
+    expect(found).toMatchObject({ of: "cells", rows: [{ cells: ["05-01-2026", "João"] }] });
+    expect(found?.content).not.toMatch(/Jo(ão|=C3)/);
+  });
+
   it("there is none of what is no text", async () => {
     expect(await readExample(new TextEncoder().encode("%PDF-1.7 a"), [], half)).toBeNull();
     expect(await readExample(new Uint8Array(20), [], half)).toBeNull();

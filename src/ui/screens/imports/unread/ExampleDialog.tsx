@@ -58,8 +58,9 @@ const Example = ({ example: { of, content, rows } }: { readonly example: FileExa
         <div className={styles.rows} tabIndex={0} role="region" aria-label={texts.rows}>
           <table className={styles.table}>
             <tbody>
-              {rows.map(({ line, cells }) => (
-                <tr key={line}>
+              {rows.map(({ line, cells }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two sheets have the same lines
+                <tr key={place}>
                   <th scope="row">{line}</th>
                   {cells.map((cell, at) => (
                     // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
