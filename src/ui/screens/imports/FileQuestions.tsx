@@ -7,9 +7,9 @@ import {
   fileQuestionText,
   fileQuestionTexts as texts,
 } from "../../../text/imports/file-questions.ts";
-import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import type { ImportActor } from "./imports-feature.ts";
+import { Question } from "./Question.tsx";
 import * as styles from "./review.css.ts";
 
 type FileQuestionsProps = { readonly review: Review; readonly actor: ImportActor };
@@ -30,32 +30,20 @@ export function FileQuestions({ review, actor }: FileQuestionsProps) {
           const { file, about, answer, rows } = question;
           const words = fileQuestionText(question);
           return (
-            <li key={`${file} ${about}`} className={styles.question}>
-              <div className={styles.facts}>
-                <p>{words.question}</p>
-                <p className={styles.note}>{review.files[file]?.name}</p>
-                {rows.slice(0, MAX_SHOWN_ROWS).map((row) => (
-                  <p key={row.line} className={styles.note}>
-                    {texts.row(row)}
-                  </p>
-                ))}
-                {rows.length > MAX_SHOWN_ROWS && (
-                  <p className={styles.note}>{texts.more(rows.length - MAX_SHOWN_ROWS)}</p>
-                )}
-              </div>
-              <div className={styles.answers} role="group" aria-label={words.question}>
-                {ANSWERS.map((one) => (
-                  <Button
-                    key={one}
-                    variant={one === answer ? "primary" : "secondary"}
-                    size="small"
-                    aria-pressed={one === answer}
-                    onClick={() => actor.send({ type: "ANSWER", file, about, answer: one })}
-                  >
-                    {words[one]}
-                  </Button>
-                ))}
-              </div>
+            <li key={`${file} ${about}`}>
+              <Question
+                question={words.question}
+                about={[
+                  review.files[file]?.name ?? "",
+                  ...rows.slice(0, MAX_SHOWN_ROWS).map(texts.row),
+                  ...(rows.length > MAX_SHOWN_ROWS
+                    ? [texts.more(rows.length - MAX_SHOWN_ROWS)]
+                    : []),
+                ]}
+                answers={ANSWERS.map((value) => ({ value, label: words[value] }))}
+                answer={answer}
+                onAnswer={(value) => actor.send({ type: "ANSWER", file, about, answer: value })}
+              />
             </li>
           );
         })}
