@@ -7,7 +7,7 @@ import { applyRule } from "../../domain/imports/review/change-review.ts";
 import {
   isBarred,
   type FileQuestionTopic,
-  type RepeatAnswer,
+  type FileAnswer,
 } from "../../domain/imports/review/file-questions.ts";
 import type { Decision } from "../../domain/imports/review/decide.ts";
 import type { Rule, RuleDraft } from "../../domain/rules/rule.ts";
@@ -42,7 +42,7 @@ export type ImportEvent =
       readonly type: "ANSWER";
       readonly file: number;
       readonly about: FileQuestionTopic;
-      readonly answer: RepeatAnswer;
+      readonly answer: FileAnswer;
     }
   | { readonly type: "DECIDE"; readonly decision: Decision }
   /** Saves a rule, and applies it to the lines at once. */

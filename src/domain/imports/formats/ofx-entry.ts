@@ -27,7 +27,10 @@ export function ofxDay(text: string): CivilDate | null {
 export const isOfxEuro = (own: string, statement: Markup): boolean =>
   (own || textAt(statement, "CURDEF") || "EUR").toUpperCase() === "EUR";
 
-/** Reads a movement; one of a statement without signs whose type says another direction than its amount is not read. */
+/**
+ * Reads a movement; one of a statement without signs by its type, if that says that money goes out; if it says nothing
+ * sure it is not read.
+ */
 export function readOfxEntry({
   entry,
   statement,
@@ -40,7 +43,8 @@ export function readOfxEntry({
   const date = ofxDay(posted);
   const amount = readDecimal(textAt(entry, "TRNAMT"));
   const original = bankText(textOf(entry));
-  const isDoubtful = unsigned && amount.ok && contradicts(entry, amount.value);
+  const isOut = unsigned && amount.ok && isUnsignedDebit(entry);
+  const isDoubtful = unsigned && amount.ok && !isOut && !isCredit(entry, amount.value);
   if (date === null || !amount.ok || isDoubtful) {
     const text = shownRow([posted, textAt(entry, "TRNAMT"), original]);
     if (date === null) return { line, text, reason: "date" };
@@ -48,19 +52,29 @@ export function readOfxEntry({
   }
   const rest = { balance: null, chain: "", taxNumber: null, category: null };
   const reference = referenceIn(textAt(entry, "FITID"));
-  return { line, date, sortsAs: posted, signed: amount.value, original, ...rest, reference };
+  return {
+    line,
+    date,
+    sortsAs: posted,
+    signed: isOut ? -amount.value : amount.value,
+    original,
+    ...rest,
+    reference,
+  };
 }
 
 /** Types of money out. */
 const OUT = new Set(["DEBIT", "FEE", "SRVCHG", "ATM", "POS", "CHECK", "PAYMENT", "DIRECTDEBIT"]);
 
-/** Whether a type says that money goes out, or, where nothing is below zero, is no sure one of money in. */
-function contradicts(entry: Markup, signed: number): boolean {
-  const type = textAt(entry, "TRNTYPE").toUpperCase();
-  if (signed === 0) return false;
-  if (OUT.has(type)) return signed > 0;
-  return type !== "CREDIT" || signed < 0;
+/** Whether a movement has an amount above zero under a type of money out. */
+export function isUnsignedDebit(entry: Markup): boolean {
+  const amount = readDecimal(textAt(entry, "TRNAMT"));
+  return amount.ok && amount.value > 0 && OUT.has(textAt(entry, "TRNTYPE").toUpperCase());
 }
+
+/** Whether a movement is surely money in, where no debit is below zero; or none at all. */
+const isCredit = (entry: Markup, signed: number): boolean =>
+  signed === 0 || (signed > 0 && textAt(entry, "TRNTYPE").toUpperCase() === "CREDIT");
 
 /** The name, and the memo unless it repeats it. */
 function textOf(entry: Markup): string {

@@ -7,7 +7,7 @@ import { ROWS_MAX } from "../file-limits.ts";
 import { accountsIn, foreignRows, partsOfAccount } from "./account-parts.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
 import { correctedOfx } from "./ofx-corrections.ts";
-import { isOfxEuro, ofxDay, readOfxEntry, type OfxEntry } from "./ofx-entry.ts";
+import { isOfxEuro, isUnsignedDebit, ofxDay, readOfxEntry, type OfxEntry } from "./ofx-entry.ts";
 import { readDecimal } from "../tables/read-amount.ts";
 import type { Read } from "../tables/read-table.ts";
 import type { Movement } from "../statements/movement.ts";
@@ -73,10 +73,17 @@ export function readOfx(document: Markup, account?: string): Read | null {
   const euros = own.map(({ statement }) => statement).filter((one) => isOfxEuro("", one));
   const told = { proof: { state: "none" }, closing: closingOf(euros) } as const;
   const twins = twinsIn(own, found.movements);
+  const unsigned = kept
+    .filter((one) => one.unsigned && isUnsignedDebit(one.entry))
+    .map(({ line }) => line);
   const statement = toStatement(about, found, told);
   return accepted({
     type: "statement",
-    statement: { ...statement, ...(twins.length > 0 && { twins }) },
+    statement: {
+      ...statement,
+      ...(twins.length > 0 && { twins }),
+      ...(unsigned.length > 0 && { unsigned }),
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { identifier } from "../statements/identity.ts";
 import type { StatementRow } from "../statements/statement.ts";
-import type { FileAnswers, FileQuestion, RepeatAnswer } from "./file-questions.ts";
+import type { FileAnswers, FileQuestion } from "./file-questions.ts";
 import {
   matchEquals,
   partsOfIdentity,
@@ -29,7 +29,7 @@ const SLICE_ROWS = 1_000;
 export function* identifyRows(
   rows: readonly StatementRow[],
   known: KnownRows,
-  answers: FileAnswers = {},
+  answered: FileAnswers["references"],
 ): Generator<
   void,
   { readonly rows: readonly IdentifiedRow[]; readonly question: FileQuestion | null }
@@ -56,7 +56,7 @@ export function* identifyRows(
     renamed.length >= RENUMBERED_ROWS_MIN &&
     rows.every((row) => matches.get(row)?.is !== "same") &&
     haveWholeDays(renamed, known);
-  const answer = answers.references ?? (isRenumbered ? "same" : null);
+  const answer = answered ?? (isRenumbered ? "same" : null);
   const identified = new Map<StatementRow, IdentifiedRow>();
   for (const [at, [key, own]] of [...equals].entries()) {
     if (at % SLICE_ROWS === 0) yield;
@@ -80,7 +80,7 @@ function haveWholeDays(renamed: readonly StatementRow[], known: KnownRows): bool
 
 type Found = {
   readonly matches: ReadonlyMap<StatementRow, RowMatch>;
-  readonly answer: RepeatAnswer | null;
+  readonly answer: FileAnswers["references"] | null;
 };
 
 function identifyEquals(

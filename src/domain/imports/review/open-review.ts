@@ -14,7 +14,7 @@ import { recordedMatches } from "./recorded-matches.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
 import type { LineOrigin, Review, ReviewFile, ReviewLine } from "./review.ts";
 import { earlierImportMatches } from "./earlier-card-settlements.ts";
-import { twinRows, type FileQuestion } from "./file-questions.ts";
+import { answeredRows } from "./file-questions.ts";
 import { knownRowsOf } from "./known-rows.ts";
 import { billsOf } from "../bill.ts";
 import { identifyRows } from "./line-origins.ts";
@@ -177,16 +177,11 @@ function* linesOf(
   const opened: ReviewFile[] = [];
   for (const [file, one] of files.entries()) {
     const { statement, account, answers = {} } = one;
-    const { again, once } = twinRows(statement);
-    const rows = answers.twins === "same" ? once : statement.rows;
-    const found = yield* identifyRows(rows, knownIn(account.id), answers);
-    const twins: FileQuestion = { about: "twins", rows: again, answer: answers.twins ?? null };
+    const { rows, questions } = answeredRows(statement, answers);
+    const found = yield* identifyRows(rows, knownIn(account.id), answers.references);
     opened.push({
       ...one,
-      questions: [
-        ...(again.length > 0 ? [twins] : []),
-        ...(found.question ? [found.question] : []),
-      ],
+      questions: [...questions, ...(found.question ? [found.question] : [])],
     });
     for (const { row, identity, origin } of found.rows) {
       if (lines.length % SLICE_LINES === 0) yield;

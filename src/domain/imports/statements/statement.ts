@@ -92,6 +92,8 @@ export type Statement = {
   readonly sheets?: readonly string[];
   /** The lines of rows that equal a row of another sheet of the file. */
   readonly twins?: readonly number[];
+  /** The lines of rows whose amounts have no signs, and whose direction only the bank's name for them tells. */
+  readonly unsigned?: readonly number[];
   /** The names of the sheets of the file that were not read. */
   readonly otherSheets?: readonly string[];
 };

@@ -1,7 +1,4 @@
-import {
-  fileQuestionsOf,
-  type RepeatAnswer,
-} from "../../../domain/imports/review/file-questions.ts";
+import { fileQuestionsOf } from "../../../domain/imports/review/file-questions.ts";
 import type { Review } from "../../../domain/imports/review/review.ts";
 import {
   fileQuestionText,
@@ -17,9 +14,7 @@ type FileQuestionsProps = { readonly review: Review; readonly actor: ImportActor
 /** The first rows are enough to recognise them. */
 const MAX_SHOWN_ROWS = 3;
 
-const ANSWERS: readonly RepeatAnswer[] = ["same", "other"];
-
-/** Questions about rows that may be there twice; nothing is imported before they are answered. */
+/** Questions about rows that may be there twice, or have no direction; nothing is imported before they are answered. */
 export function FileQuestions({ review, actor }: FileQuestionsProps) {
   const questions = fileQuestionsOf(review);
   if (questions.length === 0) return null;
@@ -40,7 +35,7 @@ export function FileQuestions({ review, actor }: FileQuestionsProps) {
                     ? [texts.more(rows.length - MAX_SHOWN_ROWS)]
                     : []),
                 ]}
-                answers={ANSWERS.map((value) => ({ value, label: words[value] }))}
+                answers={words.answers.map(([value, label]) => ({ value, label }))}
                 answer={answer}
                 onAnswer={(value) => actor.send({ type: "ANSWER", file, about, answer: value })}
               />

@@ -238,21 +238,31 @@ describe("an OFX document", () => {
     expect(earlier.unread).toEqual([{ line: 2, text: "20260105 · -1.00", reason: "correction" }]);
   });
 
-  it("reads no movement whose type says out while no amount of the file is below zero", () => {
+  it("without signs has what its types call debits going out, to be asked about, and nothing else that is not sure", () => {
     const typed = (type: string, amount: string) =>
       movement("20260105", amount, element("TRNTYPE", type));
     const unsigned = read(
-      list(typed("DEBIT", "12.40"), typed("CREDIT", "15.00"), typed("POS", "3.00")),
+      list(
+        typed("DEBIT", "12.40"),
+        typed("CREDIT", "15.00"),
+        typed("POS", "3.00"),
+        typed("XFER", "4.00"),
+      ),
     );
-    expect(unsigned.rows).toMatchObject([{ kind: "income", amount: 1500 }]);
-    expect(unsigned.unread.map(({ line, reason }) => [line, reason])).toEqual([
-      [1, "sign"],
-      [3, "sign"],
+    expect(unsigned.rows).toMatchObject([
+      { kind: "expense", amount: 1240 },
+      { kind: "income", amount: 1500 },
+      { kind: "expense", amount: 300 },
     ]);
+    expect(unsigned.unsigned).toEqual([1, 3]);
+    expect(unsigned.unread.map(({ line, reason }) => [line, reason])).toEqual([[4, "sign"]]);
+    const turned = read(list(typed("DEBIT", "12.40"), typed("CREDIT", "-15.00")));
+    expect([turned.unsigned, turned.unread.map(({ line }) => line)]).toEqual([[1], [2]]);
     const signed = read(
       list(typed("DEBIT", "-12.40"), typed("DEBIT", "2.00"), typed("POS", "3.00")),
     );
     expect(signed.rows.map(({ kind }) => kind)).toEqual(["expense", "income", "income"]);
+    expect(signed.unsigned).toBeUndefined();
   });
 
   it("counts pending movements and those of investments as left out", () => {

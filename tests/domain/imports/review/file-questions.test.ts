@@ -135,6 +135,20 @@ describe("rows that a file has twice", () => {
   });
 });
 
+describe("rows without a sign", () => {
+  it("that the bank calls debits are asked about, and go out or come in as is answered", () => {
+    const file = fileOf("a", [coffee(1), coffee(2, undefined, 6)]);
+    const statement = { ...file.statement, unsigned: [1] };
+    const kinds = (answers: FileAnswers) => {
+      const review = reviewOf([{ ...file, statement, answers }]);
+      return [review.lines.map(({ kind }) => kind), isBarred(review)];
+    };
+    expect(kinds({})).toEqual([["expense", "expense"], true]);
+    expect(kinds({ signs: "out" })).toEqual([["expense", "expense"], false]);
+    expect(kinds({ signs: "in" })).toEqual([["expense", "income"], false]);
+  });
+});
+
 describe("files since the last download", () => {
   const anyFile = fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { maxLength: 8 });
   // Twelve coffees of two days; the number is the reference, and so who is who.
