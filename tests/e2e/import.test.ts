@@ -23,6 +23,18 @@ async function openFile(page: Page, file: string) {
   await sees(grid(page));
 }
 
+/** An OFX file of movements of one day, each with its reference. */
+const ofx = (movements: readonly (readonly [reference: string, amount: string])[]) => `OFXHEADER:100
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>000999888777<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>
+${movements
+  .map(
+    ([reference, amount]) =>
+      `<STMTTRN><TRNTYPE>POS<DTPOSTED>20260105<TRNAMT>${amount}<FITID>${reference}<NAME>CAFE CENTRAL</STMTTRN>`,
+  )
+  .join("\n")}
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
 describe("a bank's file", () => {
   for (const { name, theme, device, options } of DEVICES)
     it(
@@ -65,6 +77,43 @@ describe("a bank's file", () => {
         await control(page, "button", "Anular a importação de cgd-ordem.csv").click();
         await sees(toast(page, "10 movimentos removidos"));
         expect(await account.records("expense")).toEqual([]);
+      },
+    );
+
+  for (const { name, theme, device, options } of DEVICES)
+    it(
+      `since the last download is asked about where a movement equals one of the file before (${name})`,
+      options,
+      async () => {
+        const account = await makeAccount(url());
+        const stored = { ...storedFor(account), "fincontrol-theme": theme };
+        const page = await visit("/importar", { ...device, colorScheme: theme, stored });
+        const open = async (file: string, movements: readonly (readonly [string, string])[]) => {
+          await seesScreen(page, "Importar");
+          const buffer = Buffer.from(ofx(movements));
+          const input = page.getByLabel("Ficheiro do banco");
+          await input.setInputFiles({ name: file, mimeType: "application/x-ofx", buffer });
+          await sees(grid(page));
+        };
+        await open("manha.ofx", [["A1", "-1.20"]]);
+        await control(page, "button", "Importar 1 movimento").click();
+        await sees(toast(page, "1 movimento importado"));
+        await open("tarde.ofx", [
+          ["A2", "-1.20"],
+          ["A3", "-4.00"],
+        ]);
+        await sees(page.getByText(/o banco deu-lhe outra referência\. É repetido\?/u));
+        await shot(page, `${name}-asked`);
+        await sees(page.getByText("Responda primeiro", { exact: false }));
+        await control(page, "button", "É outro").click();
+        await control(page, "button", "Importar 2 movimentos").click();
+        await sees(toast(page, "2 movimentos importados"));
+        expect(await account.records("expense")).toHaveLength(3);
+        await open("tarde.ofx", [
+          ["A3", "-4.00"],
+          ["A2", "-1.20"],
+        ]);
+        await sees(page.getByText("Nada para importar: os 2 movimentos já cá estavam."));
       },
     );
 
