@@ -1,5 +1,6 @@
 import { COLUMNS_MAX } from "../../domain/imports/file-limits.ts";
 import type { Sheet } from "../../domain/imports/tables/sheet.ts";
+import { FileFault } from "./file-fault.ts";
 import { makeGrid } from "./grid.ts";
 import { htmlText, isHiding } from "./html-text.ts";
 
@@ -82,6 +83,7 @@ export function openTable(place: number, hidden: boolean): HtmlTable {
     cell: (line, attributes) => {
       cell = null;
       if (hiddenRow || isHiding(attributes)) return;
+      if (cells.length === COLSPAN_MAX) throw new FileFault({ type: "too-many-columns" });
       if (lines.length === 0) lines.push(line);
       const row = lines.length - 1;
       while ((taken[column] ?? 0) > row) column += 1;

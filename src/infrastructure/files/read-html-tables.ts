@@ -1,4 +1,6 @@
+import { LINES_MAX } from "../../domain/imports/file-limits.ts";
 import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
+import { FileFault } from "./file-fault.ts";
 import { openTable, type HtmlTable } from "./html-rows.ts";
 import { isHiding, withoutUnseen } from "./html-text.ts";
 import { pageTables } from "./page-tables.ts";
@@ -6,12 +8,16 @@ import { pageTables } from "./page-tables.ts";
 /** The deepest nesting of tables that is read; no page goes so deep. */
 const MAX_DEPTH = 40;
 
+/** The most tables of a page. */
+const MAX_TABLES = 10_000;
+
 /** The start of a tag that makes tables, rows or cells; everything between them is text, or markup to be removed. */
 const TAG = /<(\/?)(table|thead|tbody|tfoot|tr|td|th)(?![\w:-])/gi;
 
 /**
  * Reads the tables of an HTML page, as some banks offer it for an Excel file: those within the cells of others on their
- * own, and nothing that is hidden. The lines of all are counted through the page. Throws if it is nested too deep.
+ * own, and nothing that is hidden. The lines of all are counted through the page. Throws if it has too many tables, or
+ * too deep ones.
  */
 export function readHtmlTables(page: string): readonly FileSheet[] {
   const { tables, isCut } = tablesOf(withoutUnseen(page));
@@ -24,7 +30,7 @@ function tablesOf(html: string) {
   const open: HtmlTable[] = [];
   let [places, line, from] = [0, 0, 0];
   const begin = (attributes: string) => {
-    if (open.length >= MAX_DEPTH) throw new SyntaxError("too deep");
+    if (open.length >= MAX_DEPTH || places >= MAX_TABLES) throw new SyntaxError("too many tables");
     const table = openTable(places, open.at(-1)?.hidden === true || isHiding(attributes));
     open.push(table);
     places += 1;
@@ -54,6 +60,7 @@ function tablesOf(html: string) {
       if (closing) table.endRow();
       else {
         line += 1;
+        if (line > LINES_MAX) throw new FileFault({ type: "too-many-rows" });
         table.row(line, attributes);
       }
     } else if (name.startsWith("t") && name.length > 2) table.group(closing, attributes);

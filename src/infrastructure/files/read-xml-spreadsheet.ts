@@ -15,6 +15,9 @@ const NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet";
 export const isXmlSpreadsheet = (start: string): boolean =>
   start.includes(NAMESPACE) && /<(?:[\w.-]+:)?Workbook[\s>]/.test(start);
 
+/** The most sheets of a file. */
+const MAX_SHEETS = 10_000;
+
 /** Reads all visible sheets of a spreadsheet in XML. Throws for a damaged one, or one beyond the limits. */
 export function readXmlSpreadsheet(document: string): readonly FileSheet[] {
   if (/<!DOCTYPE/i.test(document)) throw new SyntaxError("a document type");
@@ -24,7 +27,10 @@ export function readXmlSpreadsheet(document: string): readonly FileSheet[] {
   for (const tag of xmlTags(xml, [ANY]))
     if (tag.name === "Workbook") isWhole = tag.closing;
     else if (tag.name !== "Worksheet") sheets.at(-1)?.take(tag);
-    else if (!tag.closing) sheets.push(openSheet(attributesOf(tag.attributes).get("Name") ?? ""));
+    else if (!tag.closing) {
+      if (sheets.length === MAX_SHEETS) throw new SyntaxError("too many sheets");
+      sheets.push(openSheet(attributesOf(tag.attributes).get("Name") ?? ""));
+    }
   if (!isWhole) throw new SyntaxError("cut off");
   const shown = sheets.filter((sheet) => !sheet.isHidden()).map(({ read }) => read());
   if (shown.reduce((sum, { sheet }) => sum + sheet.length, 0) > LINES_MAX)

@@ -116,6 +116,16 @@ describe("a spreadsheet in XML", () => {
     expect(await faultOf(new TextEncoder().encode(spoilt))).toBe(fault);
   });
 
+  it("has no more sheets than anybody needs, and no more lines in all than any file", async () => {
+    const sheets = (count: number) =>
+      xmlSpreadsheet(Array.from({ length: count }, () => ({ name: "a", rows: [["x"]] })));
+    expect(await faultOf(sheets(10_001))).toBe("damaged");
+    const long = Array.from({ length: 30_001 }, () => ["x"]);
+    const two = ["a", "b"].map((name) => ({ name, rows: long }));
+    expect(await faultOf(xmlSpreadsheet(two))).toBe("too-many-rows");
+    expect(await faultOf(workbookOf(two))).toBe("too-many-rows");
+  });
+
   it("that is cut off, or has no table, says so", async () => {
     const whole = xmlSpreadsheet([{ name: "a", rows: ROWS }]);
     expect(await faultOf(whole.slice(0, -40))).toBe("damaged");
@@ -199,6 +209,9 @@ describe("a table of a page", () => {
     );
     expect(await faultOf(windows1252(page("<tr><td>x".repeat(60_001))))).toBe("too-many-rows");
     expect(await faultOf(windows1252(page("<tr><td><table>".repeat(50))))).toBe("damaged");
+    expect(await faultOf(windows1252(page("<tr><td>".repeat(60_001))))).toBe("too-many-rows");
+    expect(await faultOf(windows1252(page("<td>".repeat(1_001))))).toBe("too-many-columns");
+    expect(await faultOf(windows1252(page("<table></table>".repeat(10_000))))).toBe("damaged");
     expect(await faultOf(windows1252("<html><!-- <table><tr><td>x"))).toBe("damaged");
   });
 
