@@ -2,6 +2,7 @@
 // largest size take to be refused. Run it with `node scripts/bench/bank-files.mjs`; no build is needed.
 import { readStatementFile } from "../../src/infrastructure/files/read-statement-file.ts";
 import { BANK_FILES } from "../../tests/support/bank-files/bank-files.ts";
+import { workbook } from "../../tests/support/bank-files/workbook.ts";
 import { median } from "./product.mjs";
 
 const RUNS = 9;
@@ -31,8 +32,28 @@ for (const name of FILES) {
   );
 }
 
+const WIDE = 20_000;
+const wide = workbook([
+  ["Data Mov.", "Data Valor", "Descrição do Movimento", "Valor em EUR", "Saldo em EUR", ..."ABCDE"],
+  ...Array.from({ length: WIDE }, (_, at) => {
+    const day = { day: 45_000 + Math.floor(at / 14) };
+    const text = `COMPRA ${at} SUPERMERCADO DA PRAÇA`;
+    return [day, day, text, -(at % 900) - 1, 0, "EUR", "Não", at, `texto ${at % 100}`, null];
+  }),
+]);
+const takenWide = [];
+for (let run = 0; run < RUNS; run += 1) {
+  const start = performance.now();
+  await readStatementFile(wide, []);
+  takenWide.push(performance.now() - start);
+}
+console.log(
+  `a workbook of ${WIDE} rows and 10 columns, ${wide.length} bytes: ${median(takenWide).toFixed(0)} ms`,
+);
+
 const FILE_BYTES = 24 * 1024 * 1024;
 const SPOILT = {
+  "rows of a page that hold nothing": ["<html><table>", "<tr><td>"],
   "cells of a page that never end": ["<html><table>", "<td "],
   "a cell of signs that begin no tag": ["<html><table><tr><td>", "<"],
   "OFX of elements that never end": ["<OFX>", "<STMTTRN"],

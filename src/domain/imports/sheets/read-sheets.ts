@@ -51,11 +51,24 @@ export function readSheets(
     type: "statement",
     statement: {
       ...statement,
+      ...(twins.length > 0 && provenWithout(twins, joined(together), mappings)),
       ...(names.length > 0 && { sheets: names }),
       ...(twins.length > 0 && { twins }),
       ...(others.length > 0 && { otherSheets: others }),
     },
   });
+}
+
+/** What the balances of sheets prove if rows that equal another are left out, where they prove it only then. */
+function provenWithout(twins: readonly number[], sheet: Sheet, mappings: readonly Mapping[]) {
+  const lines = new Set(twins);
+  const read = readTable(
+    sheet.filter(({ line }) => !lines.has(line)),
+    mappings,
+  );
+  if (!read.ok || read.value.type !== "statement") return {};
+  const { proof, closing } = read.value.statement;
+  return proof.state === "proven" ? { proof, closing } : {};
 }
 
 /** Sheets with names, each of which counts its own lines, have lines that name their sheet too. */

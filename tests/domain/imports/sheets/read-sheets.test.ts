@@ -107,6 +107,9 @@ describe("the sheets of a file", () => {
     const both = sheet("Tudo", `${BPI}\n05-01-2026;Café;-1,20;8,80\n09-01-2026;Bolo;-1,00;5,80`);
     const read = statement([JANUARY, both]);
     expect(read.twins?.map((line) => placeOfLine(read, line))).toEqual([{ row: 2, sheet: "Tudo" }]);
+    expect(read.rows).toHaveLength(4);
+    expect(read.proof).toEqual({ state: "proven", covered: 2, of: 3 });
+    expect(read.closing).toEqual({ amount: 580, date: "2026-01-09" });
     const coffees = `${OTHER}\n05-01-2026;Café;-1,20\n05-01-2026;Café;-1,20`;
     const mapping = mappingFor(coffees);
     const two = statement(
