@@ -67,7 +67,7 @@ function cellsOfLine(line: string, delimiter: string): readonly string[] {
   const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
   const [cells] = data;
   if (cells !== undefined && errors.length === 0) return cells;
-  return line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$/, "$1"));
+  return line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$|^"/, "$1"));
 }
 
 /** Pairs rows with the line of the file in which each begins; a quoted cell may span several. */

@@ -169,11 +169,20 @@ export const LOOK_DRESSES: readonly Dress[] = [
         : {
             ...draft,
             look: { ...draft.look, quotes: "never" },
-            rows: draft.rows.map((row, at) => {
-              if (at === pick % draft.rows.length) return { ...row, text: `"O Gaveto ${row.text}` };
-              if (at === (pick + 3) % draft.rows.length) return { ...row, text: `${row.text} 24"` };
-              return row;
-            }),
+            rows: draft.rows.map((row, at) =>
+              at === (pick + 3) % draft.rows.length ? { ...row, text: `${row.text} 24"` } : row,
+            ),
+            columns: draft.columns.map((one) =>
+              one.role === "text"
+                ? {
+                    ...one,
+                    cell: (row, look) =>
+                      row.at === pick % draft.rows.length
+                        ? `"${one.cell(row, look)}`
+                        : one.cell(row, look),
+                  }
+                : one,
+            ),
           },
   },
   {
