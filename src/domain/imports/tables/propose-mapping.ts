@@ -2,7 +2,7 @@ import { doubtsOf, shownMark } from "../columns/doubts.ts";
 import { convertedColumn } from "../columns/converted-column.ts";
 import { defined, moneyColumns, type MoneyColumns } from "../columns/money-columns.ts";
 import { USUAL_NAMES } from "../columns/names.ts";
-import { accountColumn, stateColumn } from "../columns/optional-columns.ts";
+import { accountColumn, currencyColumn, stateColumn } from "../columns/optional-columns.ts";
 import { isConstant, isMoney, profilesOf, type ColumnProfile } from "../columns/profile.ts";
 import { dayOrderOf } from "./day-order.ts";
 import { DIRECTION_WORDS, MONEY_DIRECTIONS, wayIn } from "./direction-words.ts";
@@ -231,7 +231,11 @@ function withBalances(mapping: Mapping, rows: Sheet, profiles: readonly ColumnPr
   const pairs = money.flatMap((amount) =>
     money.flatMap((balance) => {
       if (amount === balance) return [];
-      const placed = { ...mapping, columns: { ...columns, amount, balance } };
+      const currency = currencyColumn(profiles, amount, new Set()) ?? columns.currency;
+      const placed = {
+        ...mapping,
+        columns: { ...columns, amount, balance, ...(currency !== undefined && { currency }) },
+      };
       return [{ ...placed, sign: likelySign(rows, placed.columns) }];
     }),
   );
