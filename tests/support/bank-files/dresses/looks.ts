@@ -169,8 +169,10 @@ export const LOOK_DRESSES: readonly Dress[] = [
         : {
             ...draft,
             look: { ...draft.look, quotes: "never" },
-            rows: draft.rows.map((row, at) =>
-              at === (pick + 3) % draft.rows.length ? { ...row, text: `${row.text} 24"` } : row,
+            rows: draft.rows.map((row) =>
+              row.at === (pick + 3) % draft.rows.length
+                ? { ...row, text: `${row.text} 24"` }
+                : row,
             ),
             columns: draft.columns.map((one) =>
               one.role === "text"
