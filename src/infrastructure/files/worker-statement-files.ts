@@ -2,7 +2,7 @@ import type { Failure } from "../../application/failure.ts";
 import type { StatementFile, StatementFiles } from "../../application/imports/statement-files.ts";
 import { FILE_MAX } from "../../domain/imports/file-limits.ts";
 import { refused } from "../../domain/shared/result.ts";
-import type { ExampleAnswer, ExampleTask } from "./file-example.worker.ts";
+import type { ExampleAnswer, ExampleTask } from "./example/file-example.worker.ts";
 import type { Answer, Task } from "./statement-file.worker.ts";
 
 /** How long a file may take before its worker is terminated. */
@@ -15,7 +15,7 @@ const startWorker = (): Worker =>
   new Worker(new URL("./statement-file.worker.ts", import.meta.url), { type: "module" });
 
 const startExampleWorker = (): Worker =>
-  new Worker(new URL("./file-example.worker.ts", import.meta.url), { type: "module" });
+  new Worker(new URL("./example/file-example.worker.ts", import.meta.url), { type: "module" });
 
 /** Reads each file in a worker of its own, which is terminated after the answer, or when it takes too long. */
 export const workerStatementFiles = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleFile } from "../../../src/application/imports/example-file.ts";
-import { readExample } from "../../../src/infrastructure/files/read-example.ts";
+import { readExample } from "../../../src/infrastructure/files/example/read-example.ts";
 import { BANK_FILES } from "../../support/bank-files/bank-files.ts";
 import { EXAMPLE, EXAMPLE_OPENING } from "../../support/bank-files/example.ts";
 

@@ -1,4 +1,4 @@
-import type { FileExample } from "../../application/imports/statement-files.ts";
+import type { FileExample } from "../../../application/imports/statement-files.ts";
 import { readExample } from "./read-example.ts";
 
 /** The task of the worker, sent once: the file, and the lines that its example is about. */

@@ -1,12 +1,12 @@
-import type { FileExample } from "../../application/imports/statement-files.ts";
-import { exampleText } from "../../domain/imports/example/example-text.ts";
-import type { Random } from "../../domain/imports/example/replace-days.ts";
-import { rowOfLine, sheetOfLine } from "../../domain/imports/statements/sheet-line.ts";
-import { cellText, type Sheet } from "../../domain/imports/tables/sheet.ts";
-import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import { decodeText } from "./decode-text.ts";
-import { readHtmlTables } from "./read-html-tables.ts";
-import { isWebArchive, readWebArchive } from "./read-web-archive.ts";
+import type { FileExample } from "../../../application/imports/statement-files.ts";
+import { exampleText } from "../../../domain/imports/example/example-text.ts";
+import type { Random } from "../../../domain/imports/example/replace-days.ts";
+import { rowOfLine, sheetOfLine } from "../../../domain/imports/statements/sheet-line.ts";
+import { cellText, type Sheet } from "../../../domain/imports/tables/sheet.ts";
+import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import { decodeText } from "../decode-text.ts";
+import { readHtmlTables } from "../read-html-tables.ts";
+import { isWebArchive, readWebArchive } from "../read-web-archive.ts";
 
 /** The number of characters that are searched for the format. */
 const SEARCHED_LENGTH = 4_000;
@@ -24,7 +24,7 @@ export async function readExample(
   random: Random,
 ): Promise<FileExample | null> {
   if (isZip(bytes)) {
-    const { readWorkbook } = await import("./read-workbook.ts");
+    const { readWorkbook } = await import("../read-workbook.ts");
     const read = readWorkbook(bytes);
     return read.ok ? ofCells(read.value, lines, random) : null;
   }
@@ -42,7 +42,7 @@ async function rowsOf(text: string, start: string): Promise<Sheet> {
   if (/<(?:html|table|!doctype html)/i.test(start))
     return readHtmlTables(text).flatMap(({ sheet }) => sheet);
   if (/^[<{[]/.test(start) || /<OFX>/i.test(start)) return [];
-  const { readDelimited } = await import("./read-delimited.ts");
+  const { readDelimited } = await import("../read-delimited.ts");
   return readDelimited(text);
 }
 
