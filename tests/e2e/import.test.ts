@@ -117,6 +117,62 @@ describe("a bank's file", () => {
       },
     );
 
+  for (const { name, theme, device, options } of DEVICES)
+    it(
+      `of two accounts is read as both, and of another program has its categories made and unmade (${name})`,
+      options,
+      async () => {
+        const account = await makeAccount(url());
+        const page = await visit("/importar", {
+          ...device,
+          colorScheme: theme,
+          stored: { ...storedFor(account), "fincontrol-theme": theme },
+        });
+        await seesScreen(page, "Importar");
+        const choose = async (file: string, lines: readonly string[]) =>
+          page.getByLabel("Ficheiro do banco").setInputFiles({
+            name: file,
+            mimeType: "text/csv",
+            buffer: Buffer.from(lines.join("\n")),
+          });
+        await choose("contas.csv", [
+          "Data;Data Valor;Tipo;Conta;Descrição;Montante;Moeda",
+          "05-01-2026;05-01-2026;TRF;0001 1111 2222;ORDENADO;1500,00;EUR",
+          "06-01-2026;06-01-2026;TRF;0001 1111 2222;PARA A POUPANÇA;-300,00;EUR",
+          "06-01-2026;06-01-2026;TRF;0001 3333 4444;DA CONTA;300,00;EUR",
+        ]);
+        await sees(page.getByText("Este ficheiro tem movimentos de 2 contas. Qual quer importar?"));
+        await shot(page, `${name}-accounts`);
+        await control(page, "button", "Escolher a conta ••2222").click();
+        await control(page, "button", "Juntar também a conta ••4444").click();
+        await sees(row(page, "DA CONTA").getByText("transferência entre contas suas"));
+        await control(page, "button", "Importar 1 movimento").click();
+        await sees(toast(page, "1 movimento importado"));
+
+        await choose("programa.csv", [
+          "Data;Tipo;Categoria;Valor;Descrição",
+          "05/01/2026;despesa;Mercearia;12,40;Praça",
+          "06/01/2026;despesa;Veterinário;45,00;Gato",
+        ]);
+        const missing = page.getByRole("heading", {
+          name: /^2 categorias do ficheiro não existem/,
+        });
+        await sees(missing);
+        await shot(page, `${name}-categories`);
+        await control(page, "button", "Criar as 2").click();
+        await sees(toast(page, "2 categorias criadas"));
+        await seesNoMore(missing);
+        await expect
+          .poll(() => row(page, "Gato").getByRole("combobox").inputValue())
+          .toBe("Veterinário");
+        await control(page, "button", "Anular").first().click();
+        await sees(missing);
+        await expect
+          .poll(() => row(page, "Gato").getByRole("combobox").inputValue())
+          .not.toBe("Veterinário");
+      },
+    );
+
   it("can be read line by line, however wide the window becomes", SWEEP, async () => {
     const stored = storedFor(await makeAccount(url()));
     const page = await visit("/importar", { ...DESKTOP, stored });
