@@ -13,6 +13,8 @@ export type OfxEntry = {
   readonly line: number;
   /** Whether the amounts of its statement have no signs. */
   readonly unsigned: boolean;
+  /** Whether its references merely count its movements. */
+  readonly counted: boolean;
 };
 
 /** `20260105`, `20260105120000[0:GMT]`, `2026-01-05`: the day as the bank wrote it. */
@@ -36,6 +38,7 @@ export function readOfxEntry({
   statement,
   line,
   unsigned,
+  counted,
 }: OfxEntry): Movement | UnreadRow | IgnoredReason {
   const own = textAt(entry, "CURRENCY", "CURSYM") || textAt(entry, "CURRENCY");
   if (!isOfxEuro(own, statement)) return "currency";
@@ -51,7 +54,7 @@ export function readOfxEntry({
     return { line, text, reason: amount.ok ? "sign" : amount.reason };
   }
   const rest = { balance: null, chain: "", taxNumber: null, category: null };
-  const reference = referenceIn(textAt(entry, "FITID"));
+  const reference = counted ? undefined : referenceIn(textAt(entry, "FITID"));
   return {
     line,
     date,

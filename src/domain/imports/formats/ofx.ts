@@ -110,10 +110,11 @@ function statementsIn(document: Markup): readonly OfxStatement[] {
       statement,
       line: (line += 1),
       unsigned: false,
+      counted: false,
     })),
   }));
   return seen.map(({ statement, account, number, entries }) => {
-    const unsigned = isUnsigned(entries);
+    const [unsigned, counted] = [isUnsigned(entries), areCounted(entries)];
     return {
       number,
       rows: entries.length,
@@ -122,9 +123,17 @@ function statementsIn(document: Markup): readonly OfxStatement[] {
       ),
       kind: kindOf(statement, account),
       statement,
-      entries: entries.map((one) => ({ ...one, unsigned })),
+      entries: entries.map((one) => ({ ...one, unsigned, counted })),
     };
   });
+}
+
+/** Whether references are the numbers from 0 or 1 on, in any order: the next file begins with them again. */
+function areCounted(entries: readonly OfxEntry[]): boolean {
+  const numbers = new Set(entries.map(({ entry }) => textAt(entry, "FITID")));
+  if (numbers.size < entries.length) return false;
+  const first = numbers.has("0") ? 0 : 1;
+  return entries.every((_, at) => numbers.has(String(first + at)));
 }
 
 /** Whether every movement that is called a debit is an amount without a minus: then nothing shows a direction. */

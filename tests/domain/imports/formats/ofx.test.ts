@@ -222,6 +222,15 @@ describe("an OFX document", () => {
     expect([two("A"), two("B")]).toEqual([[2], undefined]);
   });
 
+  it("has no references that merely count the movements of the file", () => {
+    const references = (...ids: readonly string[]) =>
+      read(list(...ids.map((id) => named(id, "-1.00")))).rows.map(({ reference }) => reference);
+    for (const ids of [["1"], ["0", "1", "2"], ["3", "2", "1"]])
+      expect(references(...ids)).toEqual(ids.map(() => undefined));
+    for (const ids of [["2"], ["1", "3"], ["219378", "219379"], ["001", "002"]])
+      expect(references(...ids)).toEqual(ids);
+  });
+
   it("applies corrections of its own movements, and does not read those of others", () => {
     const correcting = (id: string, of: string, action: string, amount: string) =>
       named(id, amount, element("CORRECTFITID", of), element("CORRECTACTION", action));
