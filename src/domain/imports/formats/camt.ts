@@ -52,7 +52,10 @@ export function readCamt(document: Markup, account?: string): Read | null {
   if (own === null) return accepted({ type: "several-accounts", accounts: accountsIn(reports) });
   const read = directed(own.map(readReport));
   const proof = camtProof(read);
-  const twins = proof.state === "proven" ? [] : twinsOf(read.map(({ movements }) => movements));
+  const twins =
+    proof.state === "proven" || read.length === 1
+      ? []
+      : twinsOf(read.map(({ movements }) => movements));
   const statement = toStatement(
     {
       source: { id: "camt", name: "Extrato CAMT" },

@@ -15,6 +15,12 @@ export function elementsAt(from: Markup, ...path: readonly string[]): readonly M
   return found;
 }
 
-/** The text of the first element at a path, or empty. */
-export const textAt = (from: Markup, ...path: readonly string[]): string =>
-  elementsAt(from, ...path)[0]?.text.trim() ?? "";
+/** The text of the first element at a path, or empty. Most paths are one name, of which nothing needs to be listed. */
+export const textAt = (from: Markup, ...path: readonly string[]): string => {
+  const [name] = path;
+  const first =
+    path.length === 1
+      ? from.children.find((child) => child.name === name)
+      : elementsAt(from, ...path)[0];
+  return first?.text.trim() ?? "";
+};

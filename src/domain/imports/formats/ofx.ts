@@ -12,7 +12,7 @@ import { readDecimal } from "../tables/read-amount.ts";
 import type { Read } from "../tables/read-table.ts";
 import type { Movement } from "../statements/movement.ts";
 import { toStatement } from "../statements/to-statement.ts";
-import { twinsOf } from "../statements/twins.ts";
+import { repeatedIn, twinsOf } from "../statements/twins.ts";
 
 /** The paths of the statements of a bank and of a card, and the name of an account in each. */
 const STATEMENTS = [
@@ -159,11 +159,11 @@ function kindOf(statement: Markup, account: string): AccountKind {
 function twinsIn(own: readonly OfxStatement[], movements: readonly Movement[]): readonly number[] {
   const byLine = new Map(movements.map((movement) => [movement.line, movement]));
   const parts = own.map(({ entries }) => entries.flatMap(({ line }) => byLine.get(line) ?? []));
-  const again = parts.flatMap((part) => {
-    const named = part.filter(({ reference }) => reference !== undefined);
-    return twinsOf(named.map((movement) => [movement]));
-  });
-  return [...new Set([...again, ...twinsOf(parts)])].toSorted((one, other) => one - other);
+  const again = parts.flatMap((part) =>
+    repeatedIn(part.filter(({ reference }) => reference !== undefined)),
+  );
+  const between = parts.length > 1 ? twinsOf(parts) : [];
+  return [...new Set([...again, ...between])].toSorted((one, other) => one - other);
 }
 
 /** The latest balance in the statements. The available one (AVAILBAL) counts planned movements too, and is not read. */

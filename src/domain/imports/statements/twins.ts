@@ -17,3 +17,12 @@ export function twinsOf(parts: readonly (readonly Movement[])[]): readonly numbe
     }),
   );
 }
+
+/** The lines of movements that stand before in the same list, with the same day, amount, text and reference. */
+export function repeatedIn(movements: readonly Movement[]): readonly number[] {
+  const seen = new Set<string>();
+  return movements.flatMap((movement) => {
+    const { size } = seen;
+    return seen.add(keyOf(movement)).size === size ? [movement.line] : [];
+  });
+}
