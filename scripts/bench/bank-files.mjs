@@ -34,7 +34,18 @@ for (const name of FILES) {
 
 const WIDE = 20_000;
 const wide = workbook([
-  ["Data Mov.", "Data Valor", "Descrição do Movimento", "Valor em EUR", "Saldo em EUR", ..."ABCDE"],
+  [
+    "Data Mov.",
+    "Data Valor",
+    "Descrição do Movimento",
+    "Valor em EUR",
+    "Saldo em EUR",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+  ],
   ...Array.from({ length: WIDE }, (_, at) => {
     const day = { day: 45_000 + Math.floor(at / 14) };
     const text = `COMPRA ${at} SUPERMERCADO DA PRAÇA`;

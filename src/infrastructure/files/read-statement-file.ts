@@ -11,10 +11,10 @@ import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { decodeText } from "./decode-text.ts";
 import { FileFault } from "./file-fault.ts";
 import { bankIn } from "./old-excel.ts";
-import { readHtmlTables } from "./read-html-tables.ts";
+import { readHtmlTables } from "./pages/read-html-tables.ts";
 import { readSgml } from "./read-sgml.ts";
-import { isXmlSpreadsheet, readXmlSpreadsheet } from "./read-xml-spreadsheet.ts";
-import { isWebArchive, readWebArchive } from "./read-web-archive.ts";
+import { isXmlSpreadsheet, readXmlSpreadsheet } from "./workbooks/read-xml-spreadsheet.ts";
+import { isWebArchive, readWebArchive } from "./pages/read-web-archive.ts";
 
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
@@ -57,7 +57,7 @@ export async function readStatementFile(
   if (beginsWith(bytes, OLD_EXCEL)) return refused({ type: "old-excel", bank: bankIn(bytes) });
   if (beginsWith(bytes, PDF)) return refused({ type: "pdf" });
   if (beginsWith(bytes, ZIP)) {
-    const { readWorkbook } = await import("./read-workbook.ts");
+    const { readWorkbook } = await import("./workbooks/read-workbook.ts");
     const sheets = await undamaged(() => readWorkbook(bytes));
     return sheets.ok ? readSheets(sheets.value, mappings, account) : sheets;
   }

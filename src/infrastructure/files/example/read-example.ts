@@ -5,8 +5,8 @@ import { rowOfLine, sheetOfLine } from "../../../domain/imports/statements/sheet
 import { cellText, type Sheet } from "../../../domain/imports/tables/sheet.ts";
 import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
 import { decodeText } from "../decode-text.ts";
-import { readHtmlTables } from "../read-html-tables.ts";
-import { isWebArchive, readWebArchive } from "../read-web-archive.ts";
+import { readHtmlTables } from "../pages/read-html-tables.ts";
+import { isWebArchive, readWebArchive } from "../pages/read-web-archive.ts";
 
 /** The number of characters that are searched for the format. */
 const SEARCHED_LENGTH = 4_000;
@@ -24,7 +24,7 @@ export async function readExample(
   random: Random,
 ): Promise<FileExample | null> {
   if (isZip(bytes)) {
-    const { readWorkbook } = await import("../read-workbook.ts");
+    const { readWorkbook } = await import("../workbooks/read-workbook.ts");
     const read = readWorkbook(bytes);
     return read.ok ? ofCells(read.value, lines, random) : null;
   }

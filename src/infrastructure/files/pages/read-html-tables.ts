@@ -1,6 +1,6 @@
-import { LINES_MAX } from "../../domain/imports/file-limits.ts";
-import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import { FileFault } from "./file-fault.ts";
+import { LINES_MAX } from "../../../domain/imports/file-limits.ts";
+import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import { FileFault } from "../file-fault.ts";
 import { openTable, type HtmlTable } from "./html-rows.ts";
 import { isHiding, withoutUnseen } from "./html-text.ts";
 import { pageTables } from "./page-tables.ts";
@@ -36,6 +36,10 @@ function tablesOf(html: string) {
     places += 1;
     return table;
   };
+  const nextLine = () => {
+    line += 1;
+    if (line > LINES_MAX) throw new FileFault({ type: "too-many-rows" });
+  };
   const end = () => {
     const table = open.pop();
     table?.endRow();
@@ -59,8 +63,7 @@ function tablesOf(html: string) {
     if (name === "tr") {
       if (closing) table.endRow();
       else {
-        line += 1;
-        if (line > LINES_MAX) throw new FileFault({ type: "too-many-rows" });
+        nextLine();
         table.row(line, attributes);
       }
     } else if (name.startsWith("t") && name.length > 2) table.group(closing, attributes);

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities.ts";
+import { decodeEntities } from "../entities.ts";
 
 /** What is never shown, whatever is in it. */
 const UNSEEN = /<(!--|script\b|style\b)/gi;

@@ -1,12 +1,12 @@
-import { isMovement, type FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import { recognise } from "../../domain/imports/tables/read-table.ts";
+import { isMovement, type FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import { recognise } from "../../../domain/imports/tables/read-table.ts";
 import {
   cellText,
   ofOneWidth,
   type Sheet,
   type SheetRow,
-} from "../../domain/imports/tables/sheet.ts";
-import { namesTable } from "../../domain/imports/tables/unknown-table.ts";
+} from "../../../domain/imports/tables/sheet.ts";
+import { namesTable } from "../../../domain/imports/tables/unknown-table.ts";
 
 /**
  * Puts the tables of a page together as sheets: one with movements belongs to those before it, such as a title, the

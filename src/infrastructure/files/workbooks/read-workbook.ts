@@ -1,10 +1,10 @@
 import { unzipSync } from "fflate";
-import { LINES_MAX, UNPACKED_MAX } from "../../domain/imports/file-limits.ts";
-import type { ReadFault } from "../../domain/imports/read-fault.ts";
-import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import { accepted, refused, type Result } from "../../domain/shared/result.ts";
-import { decodeText } from "./decode-text.ts";
-import { plainMarkup } from "./plain-markup.ts";
+import { LINES_MAX, UNPACKED_MAX } from "../../../domain/imports/file-limits.ts";
+import type { ReadFault } from "../../../domain/imports/read-fault.ts";
+import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import { accepted, refused, type Result } from "../../../domain/shared/result.ts";
+import { decodeText } from "../decode-text.ts";
+import { plainMarkup } from "../plain-markup.ts";
 import { meaningsOf, relationsOf, sheetsOf, startsIn1904, textsOf } from "./workbook-parts.ts";
 import { readWorkbookSheet } from "./workbook-sheet.ts";
 

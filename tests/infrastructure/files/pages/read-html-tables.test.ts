@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readHtmlTables } from "../../../src/infrastructure/files/read-html-tables.ts";
+import { readHtmlTables } from "../../../../src/infrastructure/files/pages/read-html-tables.ts";
 
 const cellsOf = (html: string) =>
   readHtmlTables(html).flatMap(({ sheet }) => sheet.map(({ cells }) => cells));

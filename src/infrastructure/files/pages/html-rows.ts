@@ -1,7 +1,7 @@
-import { COLUMNS_MAX } from "../../domain/imports/file-limits.ts";
-import type { Sheet } from "../../domain/imports/tables/sheet.ts";
-import { FileFault } from "./file-fault.ts";
-import { makeGrid } from "./grid.ts";
+import { COLUMNS_MAX } from "../../../domain/imports/file-limits.ts";
+import type { Sheet } from "../../../domain/imports/tables/sheet.ts";
+import { FileFault } from "../file-fault.ts";
+import { makeGrid } from "../grid.ts";
 import { htmlText, isHiding } from "./html-text.ts";
 
 /** The most columns or rows for which a cell may stand, as in browsers. */

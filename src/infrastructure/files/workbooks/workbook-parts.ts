@@ -1,6 +1,6 @@
 import { knownMeaning, meaningOf, type NumberMeaning } from "./number-format.ts";
 import { bookText } from "./workbook-sheet.ts";
-import { attributesOf, xmlTags } from "./xml-tags.ts";
+import { attributesOf, xmlTags } from "../xml-tags.ts";
 
 /** A part to which another one refers: its kind, and its name in the archive. */
 export type Relation = { readonly type: string; readonly target: string };

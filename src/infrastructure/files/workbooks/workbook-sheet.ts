@@ -1,8 +1,8 @@
-import { decodeEntities } from "./entities.ts";
-import { makeGrid, type Grid } from "./grid.ts";
+import { decodeEntities } from "../entities.ts";
+import { makeGrid, type Grid } from "../grid.ts";
 import { dayText, numberCell, type NumberMeaning } from "./number-format.ts";
-import type { Cell, Sheet } from "../../domain/imports/tables/sheet.ts";
-import { xmlTags } from "./xml-tags.ts";
+import type { Cell, Sheet } from "../../../domain/imports/tables/sheet.ts";
+import { xmlTags } from "../xml-tags.ts";
 
 /** What the cells of all sheets of a workbook refer to. */
 export type CellContext = {

@@ -1,10 +1,10 @@
-import { LINES_MAX } from "../../domain/imports/file-limits.ts";
-import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import { decodeText } from "./decode-text.ts";
-import { decodeEntities } from "./entities.ts";
-import { FileFault } from "./file-fault.ts";
+import { LINES_MAX } from "../../../domain/imports/file-limits.ts";
+import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import { decodeText } from "../decode-text.ts";
+import { decodeEntities } from "../entities.ts";
+import { FileFault } from "../file-fault.ts";
 import { readHtmlTables } from "./read-html-tables.ts";
-import { xmlTags } from "./xml-tags.ts";
+import { xmlTags } from "../xml-tags.ts";
 
 /** How far the name of the boundary between the parts may be from the beginning, in UTF-16 units. */
 const HEAD_LENGTH = 4_000;

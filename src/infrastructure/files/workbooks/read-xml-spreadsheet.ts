@@ -1,12 +1,12 @@
-import { LINES_MAX } from "../../domain/imports/file-limits.ts";
-import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
-import type { Cell } from "../../domain/imports/tables/sheet.ts";
-import { decodeEntities } from "./entities.ts";
-import { FileFault } from "./file-fault.ts";
-import { makeGrid } from "./grid.ts";
+import { LINES_MAX } from "../../../domain/imports/file-limits.ts";
+import type { FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
+import type { Cell } from "../../../domain/imports/tables/sheet.ts";
+import { decodeEntities } from "../entities.ts";
+import { FileFault } from "../file-fault.ts";
+import { makeGrid } from "../grid.ts";
 import { dayText } from "./number-format.ts";
-import { plainMarkup } from "./plain-markup.ts";
-import { attributesOf, xmlTags, type XmlTag } from "./xml-tags.ts";
+import { plainMarkup } from "../plain-markup.ts";
+import { attributesOf, xmlTags, type XmlTag } from "../xml-tags.ts";
 
 /** The namespace of Excel's own XML, of 2003. */
 const NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet";

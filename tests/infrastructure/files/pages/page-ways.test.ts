@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readHtmlTables } from "../../../src/infrastructure/files/read-html-tables.ts";
-import { readWebArchive } from "../../../src/infrastructure/files/read-web-archive.ts";
-import { readXmlSpreadsheet } from "../../../src/infrastructure/files/read-xml-spreadsheet.ts";
-import { windows1252 } from "../../support/bank-files/encode.ts";
-import { htmlPage, webArchive, xmlSpreadsheet } from "../../support/bank-files/pages.ts";
-import { faultOf, readBytes } from "../../support/bank-files/read.ts";
-import { workbookOf, type BookSheet } from "../../support/bank-files/workbook.ts";
-import { readWorkbook } from "../../../src/infrastructure/files/read-workbook.ts";
-import { anyBookSheets } from "../../support/arbitraries/book-sheet.ts";
-import { runs } from "../../support/runs.ts";
+import { readHtmlTables } from "../../../../src/infrastructure/files/pages/read-html-tables.ts";
+import { readWebArchive } from "../../../../src/infrastructure/files/pages/read-web-archive.ts";
+import { readXmlSpreadsheet } from "../../../../src/infrastructure/files/workbooks/read-xml-spreadsheet.ts";
+import { windows1252 } from "../../../support/bank-files/encode.ts";
+import { htmlPage, webArchive, xmlSpreadsheet } from "../../../support/bank-files/pages.ts";
+import { faultOf, readBytes } from "../../../support/bank-files/read.ts";
+import { workbookOf, type BookSheet } from "../../../support/bank-files/workbook.ts";
+import { readWorkbook } from "../../../../src/infrastructure/files/workbooks/read-workbook.ts";
+import { anyBookSheets } from "../../../support/arbitraries/book-sheet.ts";
+import { runs } from "../../../support/runs.ts";
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

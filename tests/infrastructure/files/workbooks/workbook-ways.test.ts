@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readWorkbook } from "../../../src/infrastructure/files/read-workbook.ts";
+import { readWorkbook } from "../../../../src/infrastructure/files/workbooks/read-workbook.ts";
 import {
   packed,
   workbookOf,
   type BookCell,
   type BookDress,
-} from "../../support/bank-files/workbook.ts";
-import { anyBookSheets } from "../../support/arbitraries/book-sheet.ts";
-import { runs } from "../../support/runs.ts";
+} from "../../../support/bank-files/workbook.ts";
+import { anyBookSheets } from "../../../support/arbitraries/book-sheet.ts";
+import { runs } from "../../../support/runs.ts";
 
 const sheetsIn = (bytes: Uint8Array) => {
   const read = readWorkbook(bytes);
