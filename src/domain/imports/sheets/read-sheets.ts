@@ -6,6 +6,7 @@ import { sheetTwins } from "../statements/sheet-twins.ts";
 import { tableSheet, type FileSheet, type TableSheet } from "./file-sheets.ts";
 import type { Mapping } from "../tables/mapping.ts";
 import { readTable, type Read } from "../tables/read-table.ts";
+import { datelessFault } from "../tables/unread-dates.ts";
 import { cellText, ofOneWidth, sheetFault, type Sheet } from "../tables/sheet.ts";
 
 /** How much of an unnamed table's first text stands for its name, in UTF-16 units. */
@@ -42,8 +43,12 @@ export function readSheets(
   const read = readTable(joined(together), mappings, isOne ? account : undefined);
   if (!read.ok || read.value.type !== "statement") return read;
   const { statement } = read.value;
-  const others = tables
-    .filter((table) => table.columns !== chosen.columns || (!isOne && unstated(alike, table)))
+  const others = numbered
+    .filter((file) => {
+      const table = tables.find(({ sheet }) => sheet === file.sheet);
+      if (table === undefined) return datelessFault(file.sheet)?.type === "unknown-dates";
+      return table.columns !== chosen.columns || (!isOne && unstated(alike, table));
+    })
     .map(nameOf);
   const names = sheets.map(({ name }) => name).filter((name) => name !== null);
   const twins = names.length > 0 ? sheetTwins(statement.rows) : [];

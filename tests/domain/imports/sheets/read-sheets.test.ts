@@ -136,6 +136,11 @@ describe("the sheets of a file", () => {
     expect(unknown.otherSheets).toEqual(["Pequena"]);
   });
 
+  it("name each whose days nobody can read", () => {
+    const words = sheet("Cartão", `${OTHER}\n5 Jan 2026;Pão;-1,00`);
+    expect(statement([COVER, JANUARY, words]).otherSheets).toEqual(["Cartão"]);
+  });
+
   it("name a table of a page by its first text", () => {
     const cards = sheet(null, "Cartões de crédito\nDia;Nome;Valor\n05-01-2026;Bolo;-9,00");
     expect(statement([{ ...JANUARY, name: null }, cards]).otherSheets).toEqual([
