@@ -1,4 +1,4 @@
-import type { FileAccount } from "../../domain/imports/tables/read-table.ts";
+import type { FileAccount } from "../../domain/imports/file-account.ts";
 import type { ReadFile } from "./import-steps.ts";
 
 /** The accounts of a file under review that are not in the review yet; none for a file of one account. */

@@ -1,5 +1,5 @@
-import { readAmount } from "../../domain/imports/tables/read-amount.ts";
-import { readDay } from "../../domain/imports/tables/read-day.ts";
+import { readAmount } from "../../domain/imports/cells/read-amount.ts";
+import { readDay } from "../../domain/imports/cells/read-day.ts";
 import type { Cell } from "../../domain/imports/tables/sheet.ts";
 
 /** A cell that stands for several rows; rows and columns count from 0. */

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { proposeMapping } from "../../domain/imports/tables/propose-mapping.ts";
 import { recognise, severalTables } from "../../domain/imports/tables/read-table.ts";
-import { readAmount } from "../../domain/imports/tables/read-amount.ts";
-import { readDay } from "../../domain/imports/tables/read-day.ts";
+import { readAmount } from "../../domain/imports/cells/read-amount.ts";
+import { readDay } from "../../domain/imports/cells/read-day.ts";
 import type { Sheet } from "../../domain/imports/tables/sheet.ts";
 import { datelessFault } from "../../domain/imports/tables/unread-dates.ts";
 import { unknownTable } from "../../domain/imports/tables/unknown-table.ts";

@@ -1,5 +1,5 @@
 import { lastDigits } from "../../domain/imports/bank-text.ts";
-import type { FileAccount } from "../../domain/imports/tables/read-table.ts";
+import type { FileAccount } from "../../domain/imports/file-account.ts";
 import { movements } from "./imports.ts";
 
 /** An account of a file: the last digits of its number, else its name. */

@@ -1,5 +1,5 @@
-import { isEuro } from "../tables/other-currency.ts";
-import { readAmount } from "../tables/read-amount.ts";
+import { isEuro } from "../cells/other-currency.ts";
+import { readAmount } from "../cells/read-amount.ts";
 import { cellText, type Sheet } from "../tables/sheet.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { cents, type Cents } from "../../shared/cents.ts";
-import type { DecimalMark } from "../tables/amount-marks.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
 import { foldName } from "../tables/header.ts";
 import type { Mapping } from "../tables/mapping.ts";
-import { readAmount } from "../tables/read-amount.ts";
+import { readAmount } from "../cells/read-amount.ts";
 import { doubtsOf, type Doubt } from "./doubts.ts";
 import type { ColumnProfile } from "./profile.ts";
 

@@ -1,4 +1,4 @@
-import type { DecimalMark } from "../tables/amount-marks.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
 import { foldName } from "../tables/header.ts";
 import type { MappedColumn, Mapping } from "../tables/mapping.ts";
 import type { ColumnProfile } from "./profile.ts";

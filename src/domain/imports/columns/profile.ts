@@ -1,8 +1,8 @@
 import { foldName } from "../tables/header.ts";
-import { isCurrency, isInOtherCurrency } from "../tables/other-currency.ts";
-import { marksOf, type DecimalMark } from "../tables/amount-marks.ts";
-import { readAmount } from "../tables/read-amount.ts";
-import { isDay } from "../tables/read-day.ts";
+import { isCurrency, isInOtherCurrency } from "../cells/other-currency.ts";
+import { marksOf, type DecimalMark } from "../cells/amount-marks.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { isDay } from "../cells/read-day.ts";
 import { cellText, type Cell, type Sheet } from "../tables/sheet.ts";
 
 /** The most different words of a column that are kept, and the longest. */

@@ -1,5 +1,5 @@
 import { foldText } from "../../shared/fold-text.ts";
-import { DIRECTION_WORDS } from "../tables/direction-words.ts";
+import { DIRECTION_WORDS } from "../cells/direction-words.ts";
 import { LAYOUTS } from "../tables/layouts/layouts.ts";
 import { USUAL_NAMES } from "../columns/names.ts";
 

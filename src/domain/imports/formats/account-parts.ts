@@ -1,4 +1,4 @@
-import type { FileAccount } from "../tables/read-table.ts";
+import type { FileAccount } from "../file-account.ts";
 
 /** A part of a document that belongs to one account. */
 export type AccountPart = {

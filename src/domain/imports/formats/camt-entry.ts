@@ -4,7 +4,7 @@ import { ORIGINAL_MAX } from "../import-limits.ts";
 import type { Movement } from "../statements/movement.ts";
 import { referenceIn } from "../statements/reference.ts";
 import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
-import { readDecimal } from "../tables/read-amount.ts";
+import { readDecimal } from "../cells/read-amount.ts";
 import { camtDay, signedIn } from "./camt-fields.ts";
 import { elementsAt, textAt, type Markup } from "./markup.ts";
 

@@ -1,4 +1,4 @@
-import { readDecimal } from "../tables/read-amount.ts";
+import { readDecimal } from "../cells/read-amount.ts";
 import { textAt, type Markup } from "./markup.ts";
 
 /** The day of a date element, as the bank wrote it, whatever its time and zone; empty if there is none. */

@@ -3,7 +3,7 @@ import { bankText, shownRow } from "../bank-text.ts";
 import type { Movement } from "../statements/movement.ts";
 import { referenceIn } from "../statements/reference.ts";
 import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
-import { readDecimal } from "../tables/read-amount.ts";
+import { readDecimal } from "../cells/read-amount.ts";
 import { textAt, type Markup } from "./markup.ts";
 
 /** A movement of a statement, and its place in the file. */

@@ -1,7 +1,7 @@
 import { foldHeader } from "../tables/header.ts";
-import { isOtherCurrencyAccount } from "../tables/other-currency.ts";
-import { readAmount } from "../tables/read-amount.ts";
-import { readDay } from "../tables/read-day.ts";
+import { isOtherCurrencyAccount } from "../cells/other-currency.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { readDay } from "../cells/read-day.ts";
 import { accountAbove, recognise, severalTables } from "../tables/read-table.ts";
 import type { Cell, Sheet, SheetRow } from "../tables/sheet.ts";
 import { namesTable, unknownTable } from "../tables/unknown-table.ts";

@@ -1,5 +1,5 @@
-import { readDay } from "./read-day.ts";
-import type { FileAccount } from "./read-table.ts";
+import { readDay } from "../cells/read-day.ts";
+import type { FileAccount } from "../file-account.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 import { foldHeader } from "./header.ts";
-import { readAmount } from "./read-amount.ts";
-import { isDay, readDay } from "./read-day.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { isDay, readDay } from "../cells/read-day.ts";
 import { cellText, type Cell } from "./sheet.ts";
 import type { UnknownTable } from "./unknown-table.ts";
 

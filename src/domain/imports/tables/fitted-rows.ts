@@ -1,7 +1,7 @@
 import { foldHeader } from "./header.ts";
-import { readAmount } from "./read-amount.ts";
-import { isDay } from "./read-day.ts";
-import { labelOf } from "./row-label.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { isDay } from "../cells/read-day.ts";
+import { labelOf } from "../cells/row-label.ts";
 import { widthOf } from "./unknown-table.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 

@@ -1,9 +1,9 @@
 import { statesWith } from "../columns/states.ts";
-import type { DecimalMark } from "./amount-marks.ts";
-import { DIRECTION_WORDS } from "./direction-words.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
+import { DIRECTION_WORDS } from "../cells/direction-words.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { SignRule } from "./layout.ts";
-import type { DayOrder } from "./read-day.ts";
+import type { DayOrder } from "../cells/read-day.ts";
 import type { Reading } from "./reading.ts";
 import { hasSign } from "./told-way.ts";
 import type { UnknownTable } from "./unknown-table.ts";

@@ -1,6 +1,6 @@
-import { readAmount } from "./read-amount.ts";
+import { readAmount } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
-import { labelOf } from "./row-label.ts";
+import { labelOf } from "../cells/row-label.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 
 function amountIn(cell: Cell | undefined): number | null {

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import { lastDigits, numberIn } from "../bank-text.ts";
+import type { FileAccount } from "../file-account.ts";
 import { doubtsOf } from "../columns/doubts.ts";
 import type { ColumnProfile } from "../columns/profile.ts";
 import { accountsIn, rowsOf } from "./accounts-in-rows.ts";
@@ -11,7 +12,7 @@ import { ROWS_MAX } from "../file-limits.ts";
 import { withColumns } from "./mapped-columns.ts";
 import { isFor, isOutdated, mappedReading, type Mapping } from "./mapping.ts";
 import type { Found } from "../statements/movement.ts";
-import { isOtherCurrencyAccount, namesOtherCurrency } from "./other-currency.ts";
+import { isOtherCurrencyAccount, namesOtherCurrency } from "../cells/other-currency.ts";
 import { proposeMapping, type Proposal } from "./propose-mapping.ts";
 import type { ReadFault } from "../read-fault.ts";
 import { layoutOf, readingOf, type Reading } from "./reading.ts";
@@ -22,7 +23,7 @@ import type { Statement } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { withUnreadCells } from "../statements/unread-cells.ts";
 import { hasSign } from "./told-way.ts";
-import { ambiguousYear } from "./two-digit-years.ts";
+import { ambiguousYear } from "../cells/two-digit-years.ts";
 import { datelessFault, unreadDate } from "./unread-dates.ts";
 import { fittedRows } from "./fitted-rows.ts";
 import { withJudged } from "./judged-reading.ts";
@@ -42,9 +43,6 @@ export type NeedsMapping = {
   /** What the cells of each column are. */
   readonly profiles: readonly ColumnProfile[];
 };
-
-/** An account in a file of several: its number as the file has it, and the number of its rows. */
-export type FileAccount = { readonly number: string; readonly rows: number };
 
 export type ReadOutcome =
   | { readonly type: "statement"; readonly statement: Statement }

@@ -1,9 +1,9 @@
-import type { DecimalMark } from "./amount-marks.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
 import type { AccountKind } from "../../accounts/account.ts";
 import { columnNamed, foldHeader, foldName } from "./header.ts";
 import type { Layout, Role, SignRule, States } from "./layout.ts";
-import { dayOrderOf, usualDayOrder } from "./day-order.ts";
-import type { DayOrder } from "./read-day.ts";
+import { dayOrderOf, usualDayOrder } from "../cells/day-order.ts";
+import type { DayOrder } from "../cells/read-day.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";
 
 /** How one table is read: a layout, or the user's mapping, applied to its columns. */

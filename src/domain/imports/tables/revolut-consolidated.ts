@@ -4,7 +4,7 @@ import { joined, type Findings } from "../statements/findings.ts";
 import { foldName } from "./header.ts";
 import { REVOLUT_SECTION } from "./layouts/revolut-consolidated.ts";
 import type { Found } from "../statements/movement.ts";
-import { readDay } from "./read-day.ts";
+import { readDay } from "../cells/read-day.ts";
 import type { ReadFault } from "../read-fault.ts";
 import { layoutOf, readingOf, type Reading } from "./reading.ts";
 import { cellText, type Sheet, type SheetRow } from "./sheet.ts";

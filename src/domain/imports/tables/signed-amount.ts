@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import { waysOf } from "./told-way.ts";
-import type { DecimalMark } from "./amount-marks.ts";
-import { readAmount, type AmountRefusal } from "./read-amount.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
+import { readAmount, type AmountRefusal } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
 import type { Cell, Sheet } from "./sheet.ts";
 import type { UnreadReason } from "../statements/statement.ts";

@@ -5,10 +5,10 @@ import {
   MONEY_DIRECTIONS,
   wayIn,
   type Way,
-} from "./direction-words.ts";
+} from "../cells/direction-words.ts";
 import type { Directions } from "./layout.ts";
-import type { DecimalMark } from "./amount-marks.ts";
-import { readAmount } from "./read-amount.ts";
+import type { DecimalMark } from "../cells/amount-marks.ts";
+import { readAmount } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet } from "./sheet.ts";
 

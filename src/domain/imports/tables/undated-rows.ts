@@ -2,7 +2,7 @@ import { linksOf } from "../statements/balance-proof.ts";
 import { oldestFirst } from "../statements/file-order.ts";
 import type { Movement } from "../statements/movement.ts";
 import type { UnreadRow } from "../statements/statement.ts";
-import { readAmount } from "./read-amount.ts";
+import { readAmount } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
 import type { SheetRow } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
 import { columnNamed, foldHeader } from "./header.ts";
-import { readAmount } from "./read-amount.ts";
-import { isDay, readDay } from "./read-day.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { isDay, readDay } from "../cells/read-day.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { USUAL_NAMES } from "../columns/names.ts";
 

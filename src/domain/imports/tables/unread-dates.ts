@@ -1,7 +1,7 @@
 import { bankText } from "../bank-text.ts";
 import { columnNamed, foldHeader } from "./header.ts";
-import { readAmount } from "./read-amount.ts";
-import { readDay } from "./read-day.ts";
+import { readAmount } from "../cells/read-amount.ts";
+import { readDay } from "../cells/read-day.ts";
 import type { ReadFault } from "../read-fault.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { HEADER_ROWS, namesTable } from "./unknown-table.ts";

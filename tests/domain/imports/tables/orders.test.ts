@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { proofOf } from "../../../../src/domain/imports/statements/balance-proof.ts";
-import { dayOrderOf } from "../../../../src/domain/imports/tables/day-order.ts";
+import { dayOrderOf } from "../../../../src/domain/imports/cells/day-order.ts";
 import { oldestFirst } from "../../../../src/domain/imports/statements/file-order.ts";
 import type { Movement } from "../../../../src/domain/imports/statements/movement.ts";
 import { parseCivilDate } from "../../../../src/domain/shared/civil-date.ts";

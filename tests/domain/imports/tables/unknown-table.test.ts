@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Movement } from "../../../../src/domain/imports/statements/movement.ts";
 import type { Cell } from "../../../../src/domain/imports/tables/sheet.ts";
 import { toStatement } from "../../../../src/domain/imports/statements/to-statement.ts";
-import { isDay } from "../../../../src/domain/imports/tables/read-day.ts";
+import { isDay } from "../../../../src/domain/imports/cells/read-day.ts";
 import { unknownTable } from "../../../../src/domain/imports/tables/unknown-table.ts";
 import { parseCivilDate } from "../../../../src/domain/shared/civil-date.ts";
 

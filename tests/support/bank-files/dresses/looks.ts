@@ -170,18 +170,16 @@ export const LOOK_DRESSES: readonly Dress[] = [
             ...draft,
             look: { ...draft.look, quotes: "never" },
             rows: draft.rows.map((row) =>
-              row.at === (pick + 3) % draft.rows.length
-                ? { ...row, text: `${row.text} 24"` }
-                : row,
+              row.at === (pick + 3) % draft.rows.length ? { ...row, text: `${row.text} 24"` } : row,
             ),
             columns: draft.columns.map((one) =>
               one.role === "text"
                 ? {
                     ...one,
-                    cell: (row, look) =>
+                    cell: (row, how) =>
                       row.at === pick % draft.rows.length
-                        ? `"${one.cell(row, look)}`
-                        : one.cell(row, look),
+                        ? `"${one.cell(row, how)}`
+                        : one.cell(row, how),
                   }
                 : one,
             ),

@@ -1,6 +1,6 @@
 import { comma, dayFirst } from "../line.ts";
 import type { Draft, Dress } from "./draft.ts";
-import { isColumn, sheetOf } from "./draft.ts";
+import { isColumn } from "./draft.ts";
 
 const among = <Value>(values: readonly Value[], pick: number): Value => {
   const value = values[pick % values.length];
@@ -290,6 +290,3 @@ export const ROW_DRESSES: readonly Dress[] = [
     }),
   },
 ];
-
-/** The number of lines of the sheet, for tests of the dresses themselves. */
-export const linesOfSheet = (draft: Draft): number => sheetOf(draft).length;

@@ -3,7 +3,7 @@ import { parseAmount } from "../../shared/parse-amount.ts";
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import { plainDigits, type DecimalMark } from "./amount-marks.ts";
 import { isInOtherCurrency } from "./other-currency.ts";
-import { cellText, type Cell } from "./sheet.ts";
+import { cellText, type Cell } from "../tables/sheet.ts";
 
 /** Why a cell is not read as an amount of euros. */
 export type AmountRefusal = "amount" | "too-large" | "currency";

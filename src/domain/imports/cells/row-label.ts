@@ -1,5 +1,5 @@
-import { foldName } from "./header.ts";
-import { cellText, type Cell } from "./sheet.ts";
+import { foldName } from "../tables/header.ts";
+import { cellText, type Cell } from "../tables/sheet.ts";
 
 /** What a row says of itself that is no movement: the balance before or after the movements, or a sum of them. */
 export type RowLabel = "opening" | "closing" | "total";

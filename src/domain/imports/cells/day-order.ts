@@ -1,6 +1,6 @@
 import type { CivilDate } from "../../shared/civil-date.ts";
 import { readDay, type DayOrder } from "./read-day.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "../tables/sheet.ts";
 
 /**
  * Day first, as in Portugal, unless the dates of a column show otherwise: some cannot have the day first, or they

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAmount } from "../../../../src/domain/imports/tables/read-amount.ts";
+import { readAmount } from "../../../../src/domain/imports/cells/read-amount.ts";
 import { readTable, type NeedsMapping } from "../../../../src/domain/imports/tables/read-table.ts";
 
 const sheetOf = (text: string) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOrderOf } from "../../../../src/domain/imports/tables/day-order.ts";
-import { readDay } from "../../../../src/domain/imports/tables/read-day.ts";
+import { dayOrderOf } from "../../../../src/domain/imports/cells/day-order.ts";
+import { readDay } from "../../../../src/domain/imports/cells/read-day.ts";
 import { anyCivilDate } from "../../../support/arbitraries/civil-date.ts";
 import { dayFirst, monthFirst, serial } from "../../../support/bank-files/line.ts";
 

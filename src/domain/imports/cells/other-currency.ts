@@ -1,5 +1,5 @@
-import { foldName } from "./header.ts";
-import { cellText, type Sheet } from "./sheet.ts";
+import { foldName } from "../tables/header.ts";
+import { cellText, type Sheet } from "../tables/sheet.ts";
 
 const CODES =
   "USD GBP CHF BRL AOA MZN CVE STN XOF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH RUB ILS AED SAR MAD ZAR CAD AUD NZD MXN ARS CLP COP PEN UYU JPY CNY HKD SGD INR KRW THB IDR MYR PHP VND TWD BTC PTE";

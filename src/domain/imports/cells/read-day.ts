@@ -1,5 +1,5 @@
 import { parseCivilDate, type CivilDate } from "../../shared/civil-date.ts";
-import { cellText, type Cell } from "./sheet.ts";
+import { cellText, type Cell } from "../tables/sheet.ts";
 
 /** Whether the day or the month comes first in a date with slashes, hyphens or points. */
 export type DayOrder = "day-first" | "month-first";

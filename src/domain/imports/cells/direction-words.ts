@@ -1,6 +1,6 @@
-import { foldName } from "./header.ts";
-import type { Directions } from "./layout.ts";
-import { cellText, type Cell } from "./sheet.ts";
+import { foldName } from "../tables/header.ts";
+import type { Directions } from "../tables/layout.ts";
+import { cellText, type Cell } from "../tables/sheet.ts";
 
 export type Way = "income" | "expense";
 

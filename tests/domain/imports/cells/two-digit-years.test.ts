@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
-import { ambiguousYear } from "../../../../src/domain/imports/tables/two-digit-years.ts";
+import { ambiguousYear } from "../../../../src/domain/imports/cells/two-digit-years.ts";
 import { refused } from "../../../../src/domain/shared/result.ts";
 import { anyCivilDate } from "../../../support/arbitraries/civil-date.ts";
 

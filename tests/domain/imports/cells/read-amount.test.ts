@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAmount, readDecimal } from "../../../../src/domain/imports/tables/read-amount.ts";
+import { readAmount, readDecimal } from "../../../../src/domain/imports/cells/read-amount.ts";
 import { anyBalance } from "../../../support/arbitraries/cents.ts";
 import { comma, point, spaced } from "../../../support/bank-files/line.ts";
 

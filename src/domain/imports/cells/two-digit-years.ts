@@ -1,7 +1,7 @@
 import { parseCivilDate, type CivilDate } from "../../shared/civil-date.ts";
 import { turnsOf } from "./day-order.ts";
 import { readDay, type DayOrder } from "./read-day.ts";
-import { cellText, type Sheet } from "./sheet.ts";
+import { cellText, type Sheet } from "../tables/sheet.ts";
 
 /** A date whose first and last part may both be a two-digit year. */
 const SHORT = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2})(?!\d)/;
