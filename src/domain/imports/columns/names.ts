@@ -93,3 +93,7 @@ type OptionalRole = keyof typeof OPTIONAL_NAMES;
 /** The column with a usual name of an optional role; null if there is none. */
 export const optionalColumn = (header: readonly string[], role: OptionalRole): number | null =>
   columnNamed(header, OPTIONAL_NAMES[role]);
+
+/** The names of the columns without those that are taken. */
+export const freeNames = (header: readonly string[], taken: ReadonlySet<number>) =>
+  header.map((name, at) => (taken.has(at) ? "" : name));

@@ -3,7 +3,8 @@ import { statesWith } from "../columns/states.ts";
 import { defined, isBesideForeign } from "../columns/money-columns.ts";
 import { foldHeader } from "./header.ts";
 import type { Mapping } from "./mapping.ts";
-import { decided, type Proposal } from "./propose-mapping.ts";
+import type { Proposal } from "./propose-mapping.ts";
+import { provenMapping } from "./proven-mapping.ts";
 import type { Reading } from "./reading.ts";
 import type { UnknownTable } from "./unknown-table.ts";
 
@@ -35,7 +36,7 @@ export function withJudged(
   const added: Mapping["columns"] = defined(Object.fromEntries(more));
   const columns = { ...moneyOf(reading), ...added };
   const { fee: _, ...unsaid } = mapping;
-  const asMapped = decided(
+  const asMapped = provenMapping(
     { ...unsaid, columns, ...(decimal !== null && { decimal }) },
     table.rows,
     profiles,

@@ -386,6 +386,7 @@ export const COLUMN_DRESSES: readonly Dress[] = [
       const plain = draft.columns.filter(({ role }) => role !== "other");
       if (plain.length !== names.length) return null;
       if (plain[0]?.role !== "date" || plain[1]?.role !== "text") return null;
+      if (plain[2]?.role !== "amount" && plain[2]?.role !== "debit") return null;
       const isTwo = isColumn(draft, "debit");
       if (isTwo !== names.includes("Débito")) return null;
       const hasCurrencies = draft.columns.some(({ name }) => CURRENCIES.includes(name));
