@@ -71,6 +71,7 @@ export const unreadTexts: Readonly<Record<UnreadReason, string>> = {
   date: "a data não existe no calendário",
   day: "sem um dia que se possa ler",
   cells: "com mais células do que o cabeçalho",
+  account: "não diz de qual das contas é",
   total: "parece um total, mas não bate certo com os movimentos",
   cut: "o ficheiro acaba a meio desta linha",
   correction: "corrige um movimento que não está neste ficheiro",

@@ -27,7 +27,7 @@ export type StatementRow = {
 
 /**
  * Why a row was not read: it has no amount, two, one without a sign, or one too large; its date does not exist; it has
- * an amount, but no day; it has more cells than the header; it is a total that does not add up; the file is cut off in
+ * an amount, but no day; it has more cells than the header, or names none of the accounts; it is a total that does not add up; the file is cut off in
  * it; or it corrects a movement that the file does not have.
  */
 export type UnreadReason =
@@ -38,6 +38,7 @@ export type UnreadReason =
   | "date"
   | "day"
   | "cells"
+  | "account"
   | "total"
   | "cut"
   | "correction";

@@ -1,4 +1,6 @@
+import { shownRow } from "../bank-text.ts";
 import { readDay } from "../cells/read-day.ts";
+import type { UnreadRow } from "../statements/statement.ts";
 import type { FileAccount } from "../file-account.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Sheet } from "./sheet.ts";
@@ -28,3 +30,16 @@ export const rowsOf = (number: string | null, rows: Sheet, { columns }: Reading)
       isMisfit === true ||
       (columns.account !== undefined && cellText(cells[columns.account]) === number),
   );
+
+/** The rows with a day that name none of a table's accounts, so that nobody can tell whose they are. */
+export const rowsOfNone = (rows: Sheet, { columns, dayOrder }: Reading): readonly UnreadRow[] =>
+  rows
+    .filter(
+      ({ cells, isMisfit }) =>
+        isMisfit !== true &&
+        columns.account !== undefined &&
+        columns.date !== undefined &&
+        cellText(cells[columns.account]) === "" &&
+        readDay(cells[columns.date], dayOrder) !== null,
+    )
+    .map(({ line, cells }) => ({ line, text: shownRow(cells.map(cellText)), reason: "account" }));

@@ -3,7 +3,8 @@ import { lastDigits, numberIn } from "../bank-text.ts";
 import type { FileAccount } from "../file-account.ts";
 import { doubtsOf } from "../columns/doubts.ts";
 import type { ColumnProfile } from "../columns/profile.ts";
-import { accountsIn, rowsOf } from "./accounts-in-rows.ts";
+import { accountsIn, rowsOf, rowsOfNone } from "./accounts-in-rows.ts";
+import type { FileAccount } from "../file-account.ts";
 import { findMovements } from "./find-movements.ts";
 import type { Findings } from "../statements/findings.ts";
 import { foldHeader, foldName, isAvailable } from "./header.ts";
@@ -175,15 +176,17 @@ function readRows({
     return accepted({ type: "several-accounts", accounts });
   const own = accounts.length > 1 ? rowsOf(account, rows, reading) : rows;
   const signed = accounts.length > 1 ? withSignsOf(rows, reading) : reading;
-  const found = signedFound(findMovements(own, signed, above), signed);
+  const read = findMovements(own, signed, above);
+  const ownerless = accounts.length > 1 ? rowsOfNone(rows, reading) : [];
+  const found = signedFound({ ...read, unread: [...read.unread, ...ownerless] }, signed);
   if (found === null) return null;
   const { source, kind } = reading;
   const digits = accountDigits(reading, above, own);
   const example =
     found.movements.length + found.ignored.length === 0 ? unreadDate(rows, dates) : null;
   return example === null
-    ? stated({ about: { source, account: { digits, kind } }, found }, (read) =>
-        withUnreadCells(read, header, rows),
+    ? stated({ about: { source, account: { digits, kind } }, found }, (statement) =>
+        withUnreadCells(statement, header, rows),
       )
     : refused({ type: "unknown-dates", example });
 }

@@ -423,4 +423,17 @@ describe("a table of several accounts", () => {
       value: { type: "statement", statement: { rows: [{ kind: "income", amount: 30_000 }] } },
     });
   });
+
+  it("tells of each account the rows that name none", () => {
+    const sheet = [
+      ["Data", "Data Valor", "Tipo", "Conta", "Descrição", "Montante", "Moeda"],
+      ["05-01-2026", "05-01-2026", "TRF", "0001 1111 2222", "ORDENADO", "1500,00", "EUR"],
+      ["06-01-2026", "06-01-2026", "TRF", "0001 3333 4444", "TRF", "-300,00", "EUR"],
+      ["07-01-2026", "07-01-2026", "TRF", "", "CAFE", "-1,20", "EUR"],
+    ].map((cells, at) => ({ line: at + 1, cells }));
+    for (const account of ["0001 1111 2222", "0001 3333 4444"])
+      expect(readTable(sheet, [], account)).toMatchObject({
+        value: { statement: { rows: [{}], unread: [{ line: 4, reason: "account" }] } },
+      });
+  });
 });
