@@ -62,7 +62,7 @@ const sorting = importSetup.createStateConfig({
 
 /** The likeliest mapping of a file; without a known bank, the file's name may tell it. */
 const proposedFor = ({ file, needs: { bank, proposal } }: UnknownFile): Mapping =>
-  bank === null ? { ...proposal, bank: bankInName(file.name) } : proposal;
+  bank === null ? { bank: bankInName(file.name), ...proposal } : proposal;
 
 const mapping = importSetup.createStateConfig({
   tags: "mapping",

@@ -1,5 +1,6 @@
 import type { ReadFiles, ReadInput } from "./import-steps.ts";
 import type { StatementFiles } from "./statement-files.ts";
+import type { NeedsMapping } from "../../domain/imports/tables/read-table.ts";
 import type { Mapping } from "../../domain/imports/tables/mapping.ts";
 
 /** The mappings of unknown tables, stored on this device by the tables' headers. */
@@ -32,7 +33,7 @@ export const readStatements =
       }
       const { value } = read;
       if (value.type === "needs-mapping") {
-        outcome.unknown.push({ file, needs: value, ...of });
+        outcome.unknown.push({ file, needs: withBank(value, known), ...of });
         continue;
       }
       if (mapping !== null) mappings.keep(mapping);
@@ -44,3 +45,10 @@ export const readStatements =
     }
     return outcome;
   };
+
+/** What a table needs, with the bank that was said of such tables before. */
+function withBank(needs: NeedsMapping, known: readonly Mapping[]): NeedsMapping {
+  const { proposal } = needs;
+  const bank = known.find(({ fingerprint }) => fingerprint === proposal.fingerprint)?.bank;
+  return bank === undefined ? needs : { ...needs, proposal: { ...proposal, bank } };
+}

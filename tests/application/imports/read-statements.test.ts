@@ -28,18 +28,33 @@ async function given(said: Mapping | null, value: ReadOutcome = STATEMENT) {
         return Promise.resolve(accepted(value));
       },
     },
-    { known: () => [mapping("earlier")], keep: (one) => void kept.push(one) },
+    {
+      known: () => [{ ...mapping("earlier"), bank: "Montepio" }],
+      keep: (one) => void kept.push(one),
+    },
   );
-  const { shared } = await read({ files: [FILE], mapping: said, among: null });
-  return { kept, asked: asked[0], shared };
+  const { shared, unknown } = await read({ files: [FILE], mapping: said, among: null });
+  return { kept, asked: asked[0], shared, unknown };
 }
 
 describe("files that are read by what was said of tables", () => {
   it("are told what was said now from what was remembered, and only the former is kept", async () => {
-    const remembered = { ...mapping("earlier"), remembered: true };
-    expect(await given(null)).toEqual({ kept: [], asked: [remembered], shared: [] });
+    const remembered = { ...mapping("earlier"), bank: "Montepio", remembered: true };
+    expect(await given(null)).toEqual({ kept: [], asked: [remembered], shared: [], unknown: [] });
     const now = mapping("now");
-    expect(await given(now)).toEqual({ kept: [now], asked: [now, remembered], shared: [] });
+    expect(await given(now)).toEqual({
+      kept: [now],
+      asked: [now, remembered],
+      shared: [],
+      unknown: [],
+    });
+  });
+
+  it("are asked about again with the bank that was said before", async () => {
+    const proposal = mapping("earlier");
+    const needs = { bank: null, header: [], preview: [], profiles: [], proposal } as const;
+    const { unknown } = await given(null, { type: "needs-mapping", ...needs });
+    expect(unknown[0]?.needs.proposal.bank).toBe("Montepio");
   });
 
   it("of several accounts are asked about with what was said, which is kept", async () => {
