@@ -4,6 +4,7 @@ import { accepted, refused } from "../../shared/result.ts";
 import { sheetLine } from "../statements/sheet-line.ts";
 import { sheetTwins } from "../statements/sheet-twins.ts";
 import { tableSheet, type FileSheet, type TableSheet } from "./file-sheets.ts";
+import type { ReadFault } from "../read-fault.ts";
 import type { Mapping } from "../tables/mapping.ts";
 import { readTable, type Read } from "../tables/read-table.ts";
 import { datelessFault } from "../tables/unread-dates.ts";
@@ -27,13 +28,15 @@ export function readSheets(
   const lines = sheets.reduce((sum, { sheet }) => sum + sheet.length, 0);
   if (lines > LINES_MAX) return refused({ type: "too-many-rows" });
   for (const { sheet } of sheets) {
-    const fault = sheetFault(sheet);
-    if (fault !== null) return refused(fault);
+    const tooLarge = sheetFault(sheet);
+    if (tooLarge !== null) return refused(tooLarge);
   }
   const numbered = withSheetLines(sheets);
   const tables = numbered.flatMap((sheet) => tableSheet(sheet) ?? []);
   const chosen = likeliest(tables);
   if (chosen === undefined) return whyNone(sheets, mappings);
+  const fault = chosen.known ? null : largerFault(numbered, chosen, tables);
+  if (fault !== null) return refused(fault);
   const alike = withAccounts(tables.filter(({ columns }) => columns === chosen.columns));
   const accounts = accountsOf(alike);
   const isOne = accounts.length <= 1;
@@ -93,6 +96,22 @@ function likeliest(tables: readonly TableSheet[]): TableSheet | undefined {
   return (known.length > 0 ? known : any)
     .map((table) => ({ table, size: sizeOf(table) }))
     .toSorted((left, right) => right.size - left.size)[0]?.table;
+}
+
+/** The fault of a sheet whose days nobody can read, if it has more rows than all that would be read. */
+function largerFault(
+  sheets: readonly FileSheet[],
+  { columns }: TableSheet,
+  tables: readonly TableSheet[],
+): ReadFault | null {
+  const alike = tables.filter((table) => table.columns === columns);
+  const size = alike.reduce((sum, { sheet }) => sum + sheet.length, 0);
+  for (const { sheet } of sheets) {
+    if (sheet.length <= size || tables.some((table) => table.sheet === sheet)) continue;
+    const fault = datelessFault(sheet);
+    if (fault?.type === "unknown-dates") return fault;
+  }
+  return null;
 }
 
 /** The fault of a file without any table: the first that says more than that there is none. */

@@ -139,6 +139,9 @@ describe("the sheets of a file", () => {
   it("name each whose days nobody can read", () => {
     const words = sheet("Cartão", `${OTHER}\n5 Jan 2026;Pão;-1,00`);
     expect(statement([COVER, JANUARY, words]).otherSheets).toEqual(["Cartão"]);
+    const small = sheet("Pequena", "Dia;Nome;Valor\n05-01-2026;Bolo;-9,00");
+    const large = `${OTHER}\n5 Jan 2026;Pão;-1,00\n6 Jan 2026;Pão;-1,00`;
+    expect(outcome([small, sheet("Grande", large)])).toMatchObject({ type: "unknown-dates" });
   });
 
   it("name a table of a page by its first text", () => {
