@@ -14,6 +14,13 @@ const UNSEEN = /[\s\p{Cc}\u200b\ufeff]+/gu;
 export const bankText = (text: string): string =>
   text.replace(UNSEEN, " ").trim().toWellFormed().replace(TELEPHONE, masked);
 
+/** An account number of Europe, with or without spaces: `PT50 0002 0123 1234 5678 9015 4`. */
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/g;
+
+/** A bank's text as it is proposed for a description: of an IBAN only the last three characters. */
+export const withoutIbans = (text: string): string =>
+  text.replace(IBAN, (iban) => `******${iban.replaceAll(" ", "").slice(-3)}`);
+
 /** How much of an unread row is shown, in UTF-16 units. */
 const SHOWN_MAX = 300;
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bankText, lastDigits, shownRow } from "../../../src/domain/imports/bank-text.ts";
+import {
+  withoutIbans,
+  bankText,
+  lastDigits,
+  shownRow,
+} from "../../../src/domain/imports/bank-text.ts";
 
 describe("a bank's text", () => {
   it.each([
@@ -59,5 +64,17 @@ describe("an account's number", () => {
     ["123", null],
   ])("of %j is kept as %j", (text, digits) => {
     expect(lastDigits(text)).toBe(digits);
+  });
+});
+
+describe("the IBAN in a description", () => {
+  it.each([
+    ["TRF PT50000201231234567890154 ANA", "TRF ******154 ANA"],
+    ["TRF PT50 0002 0123 1234 5678 9015 4", "TRF ******154"],
+    ["SEPA DE89370400440532013000", "SEPA ******000"],
+    ["COMPRA 1234 CAFE CENTRAL", "COMPRA 1234 CAFE CENTRAL"],
+    ["REF PT50 0002", "REF PT50 0002"],
+  ])("is shortened: %s", (text, shortened) => {
+    expect(withoutIbans(text)).toBe(shortened);
   });
 });

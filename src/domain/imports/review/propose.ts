@@ -5,6 +5,7 @@ import { DESCRIPTION_MAX } from "../../shared/text-limits.ts";
 import { ownCategoryOf, type OwnCategory } from "../categories/own-category.ts";
 import type { LeftOutReason } from "../left-out.ts";
 import type { StatementRow } from "../statements/statement.ts";
+import { withoutIbans } from "../bank-text.ts";
 import { askedOf, type KnownAnswers } from "./known-answers.ts";
 
 /** The proposal for a movement, by its description alone. */
@@ -45,7 +46,10 @@ export function propose(
   const leftOut = rule?.leavesOut ?? false;
   return {
     ...(isTold ? { category: own.name, reason: { by: "file" } } : guessed),
-    description: (rule?.description ?? original).slice(0, DESCRIPTION_MAX).toWellFormed().trim(),
+    description: (rule?.description ?? withoutIbans(original))
+      .slice(0, DESCRIPTION_MAX)
+      .toWellFormed()
+      .trim(),
     counted: !leftOut,
     leftOut: leftOut ? "rule" : null,
     habit: habitKey(kind, original),

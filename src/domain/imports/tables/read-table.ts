@@ -1,6 +1,5 @@
 import { accepted, refused, type Result } from "../../shared/result.ts";
 import { lastDigits, numberIn } from "../bank-text.ts";
-import type { FileAccount } from "../file-account.ts";
 import { doubtsOf } from "../columns/doubts.ts";
 import type { ColumnProfile } from "../columns/profile.ts";
 import { accountsIn, rowsOf, rowsOfNone } from "./accounts-in-rows.ts";
