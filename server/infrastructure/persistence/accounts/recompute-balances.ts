@@ -83,17 +83,27 @@ async function orderOfTelling({ queries, member }: Work): Promise<ReadonlyMap<Ac
 
 /**
  * The first account; if none is named, or it is gone, the one that was it in a copy or before it was removed is named,
- * else the first open one of the day.
+ * else the first open one of the day. One that comes back is the first again, unless records name no account by now.
  */
 async function nameFirst(
   { queries, member }: Work,
   accounts: readonly Account[],
 ): Promise<AccountId | null> {
+  const hasUnnamed = async () =>
+    (await queries
+      .selectFrom("transactions")
+      .select("id")
+      .where("ledger_id", "=", member.ledger)
+      .where("account_id", "is", null)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst()) !== undefined;
   const own = queries.selectFrom("ledgers").select("first_account");
   const named = await own.where("id", "=", member.ledger).executeTakeFirst();
   const known = named?.first_account ?? null;
-  if (accounts.some(({ id }) => id === known)) return known;
-  const first = (accounts.find((one) => one.first) ?? accounts.find(canBeMain))?.id ?? null;
+  const back = accounts.find((one) => one.first && one.id !== known);
+  const isThere = accounts.some(({ id }) => id === known);
+  if (isThere && (back === undefined || (await hasUnnamed()))) return known;
+  const first = (back ?? accounts.find(canBeMain))?.id ?? null;
   if (first !== known)
     await queries
       .updateTable("ledgers")

@@ -33,7 +33,7 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
   const dayOf = ({ cells }: SheetRow) => readDay(at(cells, reading.columns.date), reading.dayOrder);
   const amountOf = signedAmounts(
     reading,
-    rows.filter((row) => row.isMisfit !== true && dayOf(row) !== null),
+    rows.filter((row) => row.isMisfit !== true && labelOf(row.cells) === null),
   );
   const cut = cutRow(table);
   const unreadRow = ({ line, cells }: SheetRow, reason: UnreadReason) =>
@@ -71,8 +71,11 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
       }
       continue;
     }
-    if (label === "total") totals.push(row);
-    else if (!amount.ok) {
+    if (label === "total") {
+      // Its day is not that of the rows below it.
+      day = null;
+      totals.push(row);
+    } else if (!amount.ok) {
       const { reason } = amount;
       if (reason === "currency") ignored.push(reason);
       else unreadRow(row, moment === "bad" ? "date" : reason);

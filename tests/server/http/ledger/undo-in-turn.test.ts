@@ -223,6 +223,28 @@ describe.each(SERVERS)("one undo after the other, over $name,", ({ name, start }
     expect(await read("/despesas")).toMatchObject(ids.map(() => ({ categoria: "Saúde" })));
   });
 
+  it("makes an account that comes back the first again, unless records name no account by now", async () => {
+    const { read, undo, done } = await newOwner();
+    const account = KINDS.find(({ path }) => path === paths.accounts);
+    if (account === undefined) throw new Error("accounts are undone");
+    const open = async (n: number) =>
+      idOf((await done("POST", account.path, { body: account.body(n) })).answer);
+    const first = async () =>
+      (await read<readonly { id: string; primeira?: boolean }[]>(paths.accounts)).find(
+        ({ primeira }) => primeira,
+      )?.id;
+    const [one, other] = [await open(1), await open(2)];
+    expect(await first()).toBe(one);
+    const removal = await done("DELETE", `${paths.accounts}/${one}`);
+    expect(await first()).toBe(other);
+    await undo(removal.change);
+    expect(await first()).toBe(one);
+    const again = await done("DELETE", `${paths.accounts}/${one}`);
+    await done("POST", "/despesas", { body: { ...INCOME, categoria: "Lazer" } });
+    await undo(again.change);
+    expect(await first()).toBe(other);
+  });
+
   it(
     "gives of 200 actions of any kind each state back in which one was begun",
     sqliteFirst(name),

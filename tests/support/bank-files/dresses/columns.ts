@@ -67,6 +67,7 @@ const states = (
   name,
   outcomes,
   put: (draft, pick) => {
+    if (!draft.hasHeader) return null;
     if (draft.columns.some((one) => NAMES_OF_STATES.includes(one.name))) return null;
     const [done, other] = among(words, pick);
     const changed = done === other ? draft : inserted(draft, pick, extra(draft, pick, {}));

@@ -127,7 +127,9 @@ export const LOOK_DRESSES: readonly Dress[] = [
     const by = among([",", "\t", "|"], pick);
     return draft.look.quotes === "never" ? null : { by };
   }),
-  look("every cell quoted", () => ({ quotes: "always" })),
+  look("every cell quoted", (_, draft) =>
+    draft.look.quotes === "never" ? null : { quotes: "always" },
+  ),
   look("other ends of lines", (pick) => ({ end: among(["\n", "\r"], pick) })),
   look("another encoding", (pick) => ({
     encode: among<Look["encode"]>(
