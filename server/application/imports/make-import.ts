@@ -1,3 +1,4 @@
+import { isBank } from "../../../src/domain/imports/format-names.ts";
 import { freshAccount, type Closing } from "../../../src/domain/accounts/account.ts";
 import { limitFault } from "../../../src/domain/ledger/record-limits.ts";
 import type { ImportDraft, ImportLine, ImportOutcome } from "../../../src/domain/imports/import.ts";
@@ -133,10 +134,7 @@ async function makeNew(
   await transactions.replaceAll(moved);
   await imports.addLines(draft, fresh, former);
   await imports.addRepeats(id, seen);
-  await exclude(
-    records,
-    fresh.flatMap(({ id: by, excludes }) => excludes.map((one) => ({ ...one, by }))),
-  );
+  await exclude(records, exclusionsOf(fresh));
   await fulfil(
     records,
     fresh.flatMap(({ fulfils, amount }) => (fulfils ? { ...fulfils, amount } : [])),
@@ -146,20 +144,33 @@ async function makeNew(
   return accepted({ outcome: { id, created: counts.created, repeated }, revision, again: false });
 }
 
+/** What the new movements exclude of earlier imports, each once. */
+function exclusionsOf(fresh: readonly ImportLine[]) {
+  const seen = new Set<string>(fresh.map(({ id }) => id));
+  return fresh.flatMap(({ id: by, excludes }) =>
+    excludes.flatMap((one) => {
+      if (seen.has(one.id)) return [];
+      seen.add(one.id);
+      return [{ ...one, by }];
+    }),
+  );
+}
+
 /** The balance of a file; one of a day after tomorrow would count as today's, and is that of the moment. */
 function toTell(closing: Closing, today: CivilDate): BalanceToTell {
   const date = closing.date > addDays(today, 1) ? today : closing.date;
   return { ...closing, date, isOfToday: date === today };
 }
 
-/** Creates the account of an import, or renames it as the import says. */
+/** Creates the account of an import, or renames it as the import says; the bank that it is known to be of stays. */
 async function giveAccount(accounts: AccountWriter, { account, bank }: ImportDraft): Promise<void> {
   const present = await accounts.find(account.id);
   if (present === null) {
     await accounts.create({ ...freshAccount(account, bank), chosen: false });
     return;
   }
-  const now = { ...present.record, ...account, bank };
+  const known = present.record.bank;
+  const now = { ...present.record, ...account, bank: isBank(known) ? known : bank };
   if (present.removed || !isSameRecord(now, present.record)) await accounts.replace(now);
 }
 

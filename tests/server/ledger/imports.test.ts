@@ -546,6 +546,33 @@ describe.each(SERVERS)("imports over $name", ({ name, start }) => {
     expect(await other.everything()).toEqual(before);
   });
 
+  it("leave out nothing of their own, and nothing twice", async () => {
+    const owner = await newOwner();
+    const earlier = importOf([lineNumber(0)]);
+    await owner.send(earlier);
+    const ids = [earlier.lines[0]?.id ?? importLineId(""), lineNumber(5).id];
+    const own = importLineId(ids[1] ?? "");
+    const excludes = ids.map((id) => ({ id, reason: "transfer" as const }));
+    const lines = [lineNumber(5, { id: own, excludes }), lineNumber(6, { excludes })];
+    expect((await owner.send(importOf(lines))).status).toBe(201);
+    expect((await owner.lines()).filter(({ leftOut }) => leftOut !== null)).toHaveLength(1);
+  });
+
+  it("keep the bank of an account, which a file of a format does not tell", async () => {
+    const owner = await newOwner();
+    const first = importOf([lineNumber(0)]);
+    const { account } = first;
+    for (const draft of [
+      { ...first, bank: "Extrato OFX" },
+      importOf([lineNumber(1)], { account, bank: "Banco do Largo" }),
+      importOf([lineNumber(2)], { account, bank: "Extrato OFX" }),
+    ])
+      await owner.send(draft);
+    expect((await owner.accounts()).find(({ id }) => id === account.id)?.bank).toBe(
+      "Banco do Largo",
+    );
+  });
+
   it("take a renamed category for no edit", async () => {
     const owner = await newOwner();
     const draft = importOf(twelve());

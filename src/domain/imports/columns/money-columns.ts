@@ -81,8 +81,10 @@ export function moneyColumns(
   // Beside the amount in the currency of a purchase, a column of currencies is about that one.
   const isConverted = described !== undefined && isBesideForeign(header, profiles, described);
   const isInEuros = isConverted || IN_EUROS.test(header[described ?? -1] ?? "");
-  const isOpen = described !== undefined && (isBeside || !isInEuros);
-  const currency = isOpen ? currencyColumn(profiles, described, taken) : null;
+  const isOpen = described === undefined || isBeside || !isInEuros;
+  const currency = isOpen
+    ? (currencyColumn(profiles, described ?? date, taken) ?? namedCurrency(header, profiles))
+    : null;
   return defined({
     ...two,
     balance,
@@ -92,6 +94,16 @@ export function moneyColumns(
     currency: currency ?? undefined,
   });
 }
+
+/** The column that is called that of currencies, whichever words it has for them. */
+const namedCurrency = (header: readonly string[], profiles: readonly ColumnProfile[]) =>
+  columnNamed(
+    header.map((name, at) => {
+      const profile = profiles[at];
+      return profile?.words && profile.texts === profile.filled ? name : "";
+    }),
+    USUAL_NAMES.currency,
+  );
 
 /** Whether another column of money has, by its name, the amount in the currency of a purchase. */
 export const isBesideForeign = (

@@ -93,6 +93,9 @@ function wordsOf(texts: readonly string[]): readonly string[] | null {
 export const isConstant = ({ words, filled }: ColumnProfile): boolean =>
   words?.length === 1 && filled > 1;
 
-/** Whether all its cells are amounts, or nothing. */
+/** How many of the cells of a column of money may be none, as `n/d`: one in five. */
+const CELLS_OF_ONE_ODD = 5;
+
+/** Whether its cells are amounts, or nothing, but for a few. */
 export const isMoney = ({ amounts, filled }: ColumnProfile): boolean =>
-  filled > 0 && amounts === filled;
+  filled > 0 && (filled - amounts) * CELLS_OF_ONE_ODD <= filled;

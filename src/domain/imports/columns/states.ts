@@ -41,6 +41,9 @@ const KNOWN = new Map([
 
 type State = "done" | "pending" | "reverted";
 
+/** All known words of states, folded. */
+export const STATE_WORDS: readonly string[] = [...KNOWN.keys()];
+
 /** What a word of a column of states means; null if it is not known. */
 export const stateIn = (word: string): State | null => KNOWN.get(foldName(word)) ?? null;
 

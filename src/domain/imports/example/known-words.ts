@@ -1,3 +1,4 @@
+import { STATE_WORDS } from "../columns/states.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import { DIRECTION_WORDS } from "../cells/direction-words.ts";
 import { LAYOUTS } from "../tables/layouts/layouts.ts";
@@ -11,7 +12,6 @@ const OF_FORMATS = `
   january february march april june july august september october november december
   consultar saldos ordem poupanca cartao trf transferencia comissao
   data saldo conta moeda periodo inicio fim total totais pagina iban nib bic titular extrato movimentos
-  pendente pendentes pending completed reverted concluida concluido revertida cancelado cancelada recusado recusada
   book pdng info futr crdt dbit opbd clbd prcd itbd opav clav fwav nonref notprovided
   ofxheader data ofxsgml version security none encoding usascii utf unicode charset compression oldfileuid newfileuid
   debit credit int div fee srvchg dep atm pos xfer check payment cash directdep directdebit repeatpmt other hold
@@ -27,6 +27,7 @@ const namesOf = (names: Readonly<Record<string, readonly string[]>> | undefined)
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   [
     OF_FORMATS,
+    ...STATE_WORDS,
     ...namesOf(USUAL_NAMES),
     ...DIRECTION_WORDS.income,
     ...DIRECTION_WORDS.expense,

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "../format-names.ts";
 import { accepted, refused } from "../../shared/result.ts";
 import { lastDigits, shownRow } from "../bank-text.ts";
 import { ROWS_MAX } from "../file-limits.ts";
@@ -58,7 +59,7 @@ export function readCamt(document: Markup, account?: string): Read | null {
       : twinsOf(read.map(({ movements }) => movements));
   const statement = toStatement(
     {
-      source: { id: "camt", name: "Extrato CAMT" },
+      source: { id: "camt", name: FORMAT_NAMES.camt },
       account: { digits: lastDigits(own[0]?.number ?? ""), kind: "current" },
     },
     {

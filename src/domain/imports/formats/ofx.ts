@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "../format-names.ts";
 import { cents } from "../../shared/cents.ts";
 import { compareText } from "../../shared/compare-text.ts";
 import { accepted, refused } from "../../shared/result.ts";
@@ -67,7 +68,7 @@ export function readOfx(document: Markup, account?: string): Read | null {
     ],
   };
   const about = {
-    source: { id: "ofx", name: "Extrato OFX" },
+    source: { id: "ofx", name: FORMAT_NAMES.ofx },
     account: { digits: lastDigits(own[0]?.number ?? ""), kind: own[0]?.kind ?? "current" },
   } as const;
   const euros = own.map(({ statement }) => statement).filter((one) => isOfxEuro("", one));

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "../format-names.ts";
 import { statesWith } from "../columns/states.ts";
 import type { DecimalMark } from "../cells/amount-marks.ts";
 import { DIRECTION_WORDS } from "../cells/direction-words.ts";
@@ -93,7 +94,7 @@ export function mappedReading(mapping: Mapping): Reading | null {
         ? {}
         : { amount, ...(mapping.sign === "words" && direction !== undefined && { direction }) };
   return {
-    source: { id: "mapped", name: mapping.bank?.trim() || "Ficheiro com colunas indicadas" },
+    source: { id: "mapped", name: mapping.bank?.trim() || FORMAT_NAMES.mapped },
     kind: "current",
     columns: {
       ...columns,

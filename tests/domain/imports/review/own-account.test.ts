@@ -52,12 +52,34 @@ describe("the account of a file", () => {
       [account("a", { bank: "Banco, conta" })],
       undefined,
     ],
+    [
+      "has its digits, though it was made by a file that tells no bank",
+      "1234",
+      [account("a", { bank: "Extrato OFX", digits: "1234" }), account("b", { bank: "Outro" })],
+      "a",
+    ],
+    [
+      "is not to be known among two with its digits that tell no bank",
+      "1234",
+      [
+        account("a", { bank: "Extrato OFX", digits: "1234" }),
+        account("b", { bank: "Extrato CAMT", digits: "1234" }),
+      ],
+      undefined,
+    ],
     ["is none of another number", "1234", [account("a", { digits: "9999" })], undefined],
     ["is none of another bank", null, [account("a", { bank: "Outro" })], undefined],
     ["is none of another kind", null, [account("a", { kind: "card" })], undefined],
     ["is not to be known among two", null, [account("a"), account("b")], undefined],
   ])("%s", (_, digits, accounts, found) => {
     expect(ownAccount(file(digits), accounts)?.id).toBe(found);
+  });
+
+  it("of a format that tells no bank has its digits, whatever its bank", () => {
+    const ofx = { ...file("1234"), source: { id: "ofx", name: "Extrato OFX" } };
+    const own = [account("a", { digits: "1234" }), account("b", { digits: "9999" })];
+    expect(ownAccount(ofx, own)?.id).toBe("a");
+    expect(ownAccount(ofx, [account("a", { digits: "9999" })])).toBeNull();
   });
 
   it("is the one called so where the file names it without digits, and no other", () => {
