@@ -36,6 +36,8 @@ export type ImportEvent =
   | { readonly type: "READ_AS"; readonly number: string }
   /** Reads the shared file of a file under review as another of its accounts too. */
   | { readonly type: "JOIN_ACCOUNT"; readonly file: number; readonly number: string }
+  /** Names the columns of a file under review again; what was decided in the review is forgotten. */
+  | { readonly type: "MAP_AGAIN"; readonly file: number }
   | { readonly type: "CHOOSE_ACCOUNT"; readonly file: number; readonly account: ImportAccount }
   /** Answers what is asked about rows of a file, which is then compared again. */
   | {

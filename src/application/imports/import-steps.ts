@@ -76,6 +76,8 @@ export type ReadInput = {
   readonly mapping: Mapping | null;
   /** The account that the file is read as; null for a file of one. */
   readonly among: AccountOfFile | null;
+  /** Whether its columns are asked about, though they are known. */
+  readonly anew?: true;
 };
 
 export type CompareInput = {

@@ -82,6 +82,19 @@ export const importMachine = importSetup.createMachine({
                 ),
               })),
             },
+            MAP_AGAIN: {
+              target: "#import.reading",
+              actions: assign(({ context: { read }, event: { file } }) => ({
+                toRead: {
+                  files: read.slice(file, file + 1).map((one) => one.file),
+                  mapping: null,
+                  among: read[file]?.among ?? null,
+                  anew: true,
+                },
+                read: read.filter((_, at) => at !== file),
+                open: null,
+              })),
+            },
             JOIN_ACCOUNT: {
               target: "#import.reading",
               actions: {

@@ -14,9 +14,10 @@ export type MappingStore = {
 /** Reads files one after the other; a mapping is stored once a table was read with it. */
 export const readStatements =
   (files: Pick<StatementFiles, "read">, mappings: MappingStore) =>
-  async ({ files: chosen, mapping, among }: ReadInput): Promise<ReadFiles> => {
+  async ({ files: chosen, mapping, among, anew }: ReadInput): Promise<ReadFiles> => {
     const earlier = mappings.known().map((one) => ({ ...one, remembered: true }) as const);
-    const known = mapping === null ? earlier : [mapping, ...earlier];
+    const usual = anew === true ? [] : earlier;
+    const known = mapping === null ? usual : [mapping, ...usual];
     const outcome: { [Kind in keyof ReadFiles]: ReadFiles[Kind][number][] } = {
       read: [],
       faulty: [],
@@ -33,7 +34,7 @@ export const readStatements =
       }
       const { value } = read;
       if (value.type === "needs-mapping") {
-        outcome.unknown.push({ file, needs: withBank(value, known), ...of });
+        outcome.unknown.push({ file, needs: withBank(value, earlier), ...of });
         continue;
       }
       if (mapping !== null) mappings.keep(mapping);

@@ -152,6 +152,7 @@ export const importTexts = {
   faulty: (name: string, sentence: string) => `${name}: ${sentence}`,
   files: "Ficheiros",
   account: "Conta",
+  mapAgain: "Mudar as colunas",
   /** The bank's name, without the file's kind of account. */
   newAccount: (source: string) => `Conta ${source.replace(/,.*/u, "")}`,
   accountNamed: (label: string, digits: string | null, kind: AccountKind) =>

@@ -176,6 +176,7 @@ describe("files on their way in", () => {
       { type: "LEAVE_OUT" },
       { type: "READ_AS", number: "0001 1111" },
       { type: "JOIN_ACCOUNT", file: 0, number: "0001 2222" },
+      { type: "MAP_AGAIN", file: 0 },
       CHOOSE,
       ANSWER,
       FILE_NAME,
@@ -333,6 +334,18 @@ describe("files on their way in", () => {
     tell(join, { type: "CANCEL" });
     expect(state()).toEqual({ reviewing: "looking" });
     expect(context().open?.review.lines[0]?.category).toBe("Lazer");
+  });
+
+  it("are asked about again where their columns are to be named anew", async () => {
+    const { tell, read, compare, state, context } = start();
+    tell(PICK);
+    await read.answer(READ);
+    await compare.answer(OPEN);
+    tell({ type: "MAP_AGAIN", file: 0 });
+    expect(read.inputs[1]).toEqual({ files: [FILE], mapping: null, among: null, anew: true });
+    expect([context().read, context().open]).toEqual([[], null]);
+    await read.answer(UNKNOWN);
+    expect(state()).toBe("mapping");
   });
 
   it("of several accounts are mapped as the one that was chosen", async () => {

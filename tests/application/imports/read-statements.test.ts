@@ -19,7 +19,11 @@ const FILE = {
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
 };
 
-async function given(said: Mapping | null, value: ReadOutcome = STATEMENT) {
+async function given(
+  said: Mapping | null,
+  value: ReadOutcome = STATEMENT,
+  more: { readonly anew?: true } = {},
+) {
   const [kept, asked]: [Mapping[], (readonly Mapping[])[]] = [[], []];
   const read = readStatements(
     {
@@ -33,7 +37,7 @@ async function given(said: Mapping | null, value: ReadOutcome = STATEMENT) {
       keep: (one) => void kept.push(one),
     },
   );
-  const { shared, unknown } = await read({ files: [FILE], mapping: said, among: null });
+  const { shared, unknown } = await read({ files: [FILE], mapping: said, among: null, ...more });
   return { kept, asked: asked[0], shared, unknown };
 }
 
@@ -48,6 +52,10 @@ describe("files that are read by what was said of tables", () => {
       shared: [],
       unknown: [],
     });
+  });
+
+  it("are read without what was remembered where they are asked about anew", async () => {
+    expect((await given(null, STATEMENT, { anew: true })).asked).toEqual([]);
   });
 
   it("are asked about again with the bank that was said before", async () => {

@@ -1,4 +1,5 @@
 import { compareText } from "../../shared/compare-text.ts";
+import type { CivilDate } from "../../shared/civil-date.ts";
 import type { AccountId } from "../../shared/ids.ts";
 import type { Closing } from "../../accounts/account.ts";
 import { betweenFiles, type Gap } from "../statements/between-files.ts";
@@ -9,7 +10,7 @@ type OfAccount = { readonly account: AccountId; readonly statement: Statement };
 
 /**
  * The gap before each file: between it and its account's latest known balance by the day it begins, from another
- * file or an earlier import.
+ * file or an earlier import. There is none within another file, which has movements before that day and on it or after.
  */
 export const accountGaps = (
   files: readonly OfAccount[],
@@ -20,10 +21,16 @@ export const accountGaps = (
     const others = files.filter(
       (other) => other.account === account && other.statement !== statement,
     );
+    if (begin === undefined || others.some((other) => isAround(other, begin))) return null;
     const known = [balanceOf(account), ...others.map((other) => other.statement.closing)];
     const [latest] = known
       .filter((closing) => closing !== null)
-      .filter(({ date }) => begin !== undefined && date <= begin)
+      .filter(({ date }) => date <= begin)
       .toSorted((a, b) => compareText(b.date, a.date));
     return latest === undefined ? null : betweenFiles(latest, statement);
   });
+
+function isAround({ statement: { rows } }: OfAccount, day: CivilDate): boolean {
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  return first !== undefined && last !== undefined && first.date < day && last.date >= day;
+}

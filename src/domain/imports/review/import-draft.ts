@@ -1,3 +1,4 @@
+import { ORIGINAL_MAX } from "../import-limits.ts";
 import { importLineId, type ImportId } from "../../shared/ids.ts";
 import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
@@ -45,7 +46,7 @@ function importLine(line: ReviewLine): ImportLine {
     description,
     identity,
     ...(reference !== undefined && { reference }),
-    original: original === description ? null : original,
+    original: original === description ? null : original.slice(0, ORIGINAL_MAX).toWellFormed(),
     chosen: reason === null,
     use: lineUse(line),
     leftOut: leftOutNow(line),

@@ -4,6 +4,7 @@ import type { ReviewFile } from "../../../domain/imports/review/review.ts";
 import { importTexts as texts, gapText, proofText } from "../../../text/imports/imports.ts";
 import { otherSheetsText } from "../../../text/imports/sheets.ts";
 import { Badge } from "../../components/Badge/Badge.tsx";
+import { Button } from "../../components/Button/Button.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { SelectField } from "../../components/Field/SelectField.tsx";
 import { OtherAccounts } from "./accounts/OtherAccounts.tsx";
@@ -82,6 +83,17 @@ function FileFacts({ file: { name, statement, gap }, actor, at }: FileFactsProps
           </Badge>
         )}
       </p>
+      {source.id === "mapped" && (
+        <p>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => actor.send({ type: "MAP_AGAIN", file: at })}
+          >
+            {texts.mapAgain}
+          </Button>
+        </p>
+      )}
       <OtherAccounts actor={actor} file={at} />
     </div>
   );

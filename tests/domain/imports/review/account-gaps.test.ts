@@ -51,6 +51,20 @@ describe("the gap before a file", () => {
     expect(gaps([file("a", "2026-03-05", 9_000)], closing(1, "2026-03-06"))).toEqual([null]);
   });
 
+  it("is none before a file that begins within another one", () => {
+    const [june, july] = [file("a", "2026-06-30", 9_000), file("a", "2026-07-20", 7_000)];
+    const between = {
+      account: accountId("a"),
+      statement: statementOf(
+        ["2026-07-01", "2026-07-20", "2026-07-25"].map((date) =>
+          statementRow({ kind: "expense", amount: cents(1_000), original: "Café", date }),
+        ),
+      ),
+    };
+    expect(gaps([june, july])).toEqual([null, -1_000]);
+    expect(accountGaps([june, july, between], () => null)).toEqual([null, null, null]);
+  });
+
   it("is none before a file without rows", () => {
     const empty = { account: accountId("a"), statement: statementOf([]) };
     expect(accountGaps([empty], () => closing(1, "2026-03-06"))).toEqual([null]);
