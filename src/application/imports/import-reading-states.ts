@@ -1,6 +1,6 @@
 import { assign } from "xstate";
 import { bankInName } from "../../domain/imports/bank-in-name.ts";
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 import type { UnknownFile } from "./import-steps.ts";
 import { failureOf } from "../failure.ts";
 import { importSetup, NOTHING } from "./import-setup.ts";

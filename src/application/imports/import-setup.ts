@@ -2,7 +2,7 @@ import { assign, emit, setup } from "xstate";
 import type { Category } from "../../domain/categories/category.ts";
 import type { FileCategory } from "../../domain/imports/categories/file-categories.ts";
 import type { ImportAccount, ImportOutcome } from "../../domain/imports/import.ts";
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 import { applyRule } from "../../domain/imports/review/change-review.ts";
 import {
   isBarred,

@@ -1,9 +1,9 @@
 import type { Offline } from "../offline.ts";
 import type { ImportAccount } from "../../domain/imports/import.ts";
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
 import type { FileAccount } from "../../domain/imports/file-account.ts";
-import type { NeedsMapping } from "../../domain/imports/tables/read-table.ts";
+import type { NeedsMapping } from "../../domain/imports/tables/read-outcome.ts";
 import type { FileAnswers } from "../../domain/imports/review/file-questions.ts";
 import type { Review } from "../../domain/imports/review/review.ts";
 import type { Rule } from "../../domain/rules/rule.ts";

@@ -1,7 +1,7 @@
 import type { ReadFiles, ReadInput } from "./import-steps.ts";
 import type { StatementFiles } from "./statement-files.ts";
-import type { NeedsMapping } from "../../domain/imports/tables/read-table.ts";
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { NeedsMapping } from "../../domain/imports/tables/read-outcome.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 
 /** The mappings of unknown tables, stored on this device by the tables' headers. */
 export type MappingStore = {

@@ -1,6 +1,6 @@
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 import type { SheetRow } from "../../domain/imports/tables/sheet.ts";
-import type { Read } from "../../domain/imports/tables/read-table.ts";
+import type { Read } from "../../domain/imports/tables/read-outcome.ts";
 
 /** A file that the user has chosen: its size in bytes, and a function that reads it. */
 export type StatementFile = {

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
-import { proposeMapping } from "../../domain/imports/tables/propose-mapping.ts";
-import { recognise, severalTables } from "../../domain/imports/tables/read-table.ts";
+import { proposeMapping } from "../../domain/imports/mapping/propose-mapping.ts";
+import { recognise, severalTables } from "../../domain/imports/tables/recognise.ts";
 import { readAmount } from "../../domain/imports/cells/read-amount.ts";
 import { readDay } from "../../domain/imports/cells/read-day.ts";
 import type { Sheet } from "../../domain/imports/tables/sheet.ts";

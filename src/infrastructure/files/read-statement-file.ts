@@ -1,12 +1,13 @@
 import { readCamt } from "../../domain/imports/formats/camt.ts";
 import { FILE_MAX } from "../../domain/imports/file-limits.ts";
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
 import { readOfx } from "../../domain/imports/formats/ofx.ts";
 import { readOwnExport } from "../../domain/imports/formats/own-export.ts";
 import type { ReadFault } from "../../domain/imports/read-fault.ts";
 import type { FileSheet } from "../../domain/imports/sheets/file-sheets.ts";
 import { readSheets } from "../../domain/imports/sheets/read-sheets.ts";
-import { readTable, type Read } from "../../domain/imports/tables/read-table.ts";
+import { readTable } from "../../domain/imports/tables/read-table.ts";
+import type { Read } from "../../domain/imports/tables/read-outcome.ts";
 import { accepted, refused, type Result } from "../../domain/shared/result.ts";
 import { decodeText } from "./decode-text.ts";
 import { FileFault } from "./file-fault.ts";

@@ -1,5 +1,5 @@
-import type { Mapping } from "../../domain/imports/tables/mapping.ts";
-import type { Read } from "../../domain/imports/tables/read-table.ts";
+import type { Mapping } from "../../domain/imports/mapping/mapping.ts";
+import type { Read } from "../../domain/imports/tables/read-outcome.ts";
 import { readStatementFile } from "./read-statement-file.ts";
 
 /** The task of the worker, sent once: the file, the known mappings, and the account if it was chosen among several. */

@@ -3,7 +3,7 @@ import type { WithoutRole } from "../../domain/imports/columns/preview-rows.ts";
 import type { Cents } from "../../domain/shared/cents.ts";
 import { formatEuros } from "../format.ts";
 import { unreadTexts } from "./statement-faults.ts";
-import type { MappedColumn, MappedSign } from "../../domain/imports/tables/mapping.ts";
+import type { MappedColumn, MappedSign } from "../../domain/imports/mapping/mapping.ts";
 
 const roles: Readonly<Record<MappedColumn, string>> = {
   date: "Data",

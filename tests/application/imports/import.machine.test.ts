@@ -13,7 +13,7 @@ import type {
 import type { ImportEvent } from "../../../src/application/imports/import-setup.ts";
 import { importMachine } from "../../../src/application/imports/import.machine.ts";
 import type { ImportOutcome } from "../../../src/domain/imports/import.ts";
-import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../src/domain/imports/mapping/mapping.ts";
 import { isBarred } from "../../../src/domain/imports/review/file-questions.ts";
 import type { Rule, RuleDraft } from "../../../src/domain/rules/rule.ts";
 import type { Cents } from "../../../src/domain/shared/cents.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readStatements } from "../../../src/application/imports/read-statements.ts";
-import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
-import type { ReadOutcome } from "../../../src/domain/imports/tables/read-table.ts";
+import type { Mapping } from "../../../src/domain/imports/mapping/mapping.ts";
+import type { ReadOutcome } from "../../../src/domain/imports/tables/read-outcome.ts";
 import { accepted } from "../../../src/domain/shared/result.ts";
 import { statementOf } from "../../support/arbitraries/statement.ts";
 

@@ -1,4 +1,4 @@
-import type { MappedSign, Mapping } from "../../../src/domain/imports/tables/mapping.ts";
+import type { MappedSign, Mapping } from "../../../src/domain/imports/mapping/mapping.ts";
 import { delimited } from "./delimited.ts";
 import { utf8 } from "./encode.ts";
 import { comma, dayFirst, running, type Line, type Running } from "./line.ts";

@@ -1,6 +1,6 @@
-import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../src/domain/imports/mapping/mapping.ts";
 import type { ReadFault } from "../../../src/domain/imports/read-fault.ts";
-import type { ReadOutcome } from "../../../src/domain/imports/tables/read-table.ts";
+import type { ReadOutcome } from "../../../src/domain/imports/tables/read-outcome.ts";
 import type { Statement } from "../../../src/domain/imports/statements/statement.ts";
 import { readStatementFile } from "../../../src/infrastructure/files/read-statement-file.ts";
 

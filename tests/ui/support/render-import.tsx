@@ -6,8 +6,8 @@ import type {
 import { startImports } from "../../../src/composition/features/imports.ts";
 import { startRules } from "../../../src/composition/features/rules.ts";
 import type { ImportDraft } from "../../../src/domain/imports/import.ts";
-import type { Mapping } from "../../../src/domain/imports/tables/mapping.ts";
-import type { Read } from "../../../src/domain/imports/tables/read-table.ts";
+import type { Mapping } from "../../../src/domain/imports/mapping/mapping.ts";
+import type { Read } from "../../../src/domain/imports/tables/read-outcome.ts";
 import type { RuleDraft } from "../../../src/domain/rules/rule.ts";
 import { changeId, ruleId } from "../../../src/domain/shared/ids.ts";
 import { noticeText } from "../../../src/text/notices.ts";

@@ -1,7 +1,7 @@
 import { cents, type Cents } from "../../shared/cents.ts";
 import type { DecimalMark } from "../cells/amount-marks.ts";
 import { foldName } from "../tables/header.ts";
-import type { Mapping } from "../tables/mapping.ts";
+import type { Mapping } from "../mapping/mapping.ts";
 import { readAmount } from "../cells/read-amount.ts";
 import { doubtsOf, type Doubt } from "./doubts.ts";
 import type { ColumnProfile } from "./profile.ts";

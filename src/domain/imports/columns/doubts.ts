@@ -1,6 +1,6 @@
 import type { DecimalMark } from "../cells/amount-marks.ts";
 import { foldName } from "../tables/header.ts";
-import type { MappedColumn, Mapping } from "../tables/mapping.ts";
+import type { MappedColumn, Mapping } from "../mapping/mapping.ts";
 import type { ColumnProfile } from "./profile.ts";
 import { stateIn } from "./states.ts";
 

@@ -1,8 +1,8 @@
 import type { Cents } from "../../shared/cents.ts";
 import type { IgnoredReason, StatementRow, UnreadReason } from "../statements/statement.ts";
-import { previewOf } from "../tables/mapping-preview.ts";
-import type { MappedColumn, Mapping } from "../tables/mapping.ts";
-import type { NeedsMapping } from "../tables/read-table.ts";
+import { previewOf } from "../mapping/mapping-preview.ts";
+import type { MappedColumn, Mapping } from "../mapping/mapping.ts";
+import type { NeedsMapping } from "../tables/read-outcome.ts";
 
 /** The roles of columns that change an amount in euros. */
 const OF_AMOUNTS = ["fee", "net"] as const satisfies readonly MappedColumn[];

@@ -6,7 +6,7 @@ import type { Movement } from "../statements/movement.ts";
 import type { IgnoredReason, UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { twinsOf } from "../statements/twins.ts";
-import type { Read } from "../tables/read-table.ts";
+import type { Read } from "../tables/read-outcome.ts";
 import { accountsIn, foreignRows, partsOfAccount } from "./account-parts.ts";
 import { camtBalances, camtClosing, camtProof, type CamtBalances } from "./camt-balances.ts";
 import { currencyOf, isReversal, readCamtEntry } from "./camt-entry.ts";

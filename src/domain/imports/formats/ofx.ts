@@ -10,7 +10,7 @@ import { elementsAt, textAt, type Markup } from "./markup.ts";
 import { correctedOfx } from "./ofx-corrections.ts";
 import { isOfxEuro, isUnsignedDebit, ofxDay, readOfxEntry, type OfxEntry } from "./ofx-entry.ts";
 import { readDecimal } from "../cells/read-amount.ts";
-import type { Read } from "../tables/read-table.ts";
+import type { Read } from "../tables/read-outcome.ts";
 import type { Movement } from "../statements/movement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 import { repeatedIn, twinsOf } from "../statements/twins.ts";

@@ -4,7 +4,7 @@ import { accepted, refused } from "../../shared/result.ts";
 import { bankText, shownRow } from "../bank-text.ts";
 import { ROWS_MAX } from "../file-limits.ts";
 import type { Movement } from "../statements/movement.ts";
-import type { Read } from "../tables/read-table.ts";
+import type { Read } from "../tables/read-outcome.ts";
 import type { UnreadReason, UnreadRow } from "../statements/statement.ts";
 import { toStatement } from "../statements/to-statement.ts";
 

@@ -2,7 +2,8 @@ import { foldHeader } from "../tables/header.ts";
 import { isOtherCurrencyAccount } from "../cells/other-currency.ts";
 import { readAmount } from "../cells/read-amount.ts";
 import { readDay } from "../cells/read-day.ts";
-import { accountAbove, recognise, severalTables } from "../tables/read-table.ts";
+import { accountAbove } from "../tables/account-above.ts";
+import { recognise, severalTables } from "../tables/recognise.ts";
 import type { Cell, Sheet, SheetRow } from "../tables/sheet.ts";
 import { namesTable, unknownTable } from "../tables/unknown-table.ts";
 

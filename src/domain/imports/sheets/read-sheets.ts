@@ -5,8 +5,9 @@ import { sheetLine } from "../statements/sheet-line.ts";
 import { sheetTwins } from "../statements/sheet-twins.ts";
 import { tableSheet, type FileSheet, type TableSheet } from "./file-sheets.ts";
 import type { ReadFault } from "../read-fault.ts";
-import type { Mapping } from "../tables/mapping.ts";
-import { readTable, type Read } from "../tables/read-table.ts";
+import type { Mapping } from "../mapping/mapping.ts";
+import { readTable } from "../tables/read-table.ts";
+import type { Read } from "../tables/read-outcome.ts";
 import { datelessFault } from "../tables/unread-dates.ts";
 import { cellText, ofOneWidth, sheetFault, type Sheet } from "../tables/sheet.ts";
 

@@ -1,5 +1,5 @@
 import type { MappingStore } from "../../../application/imports/read-statements.ts";
-import type { Mapping } from "../../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../domain/imports/mapping/mapping.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 

@@ -1,5 +1,5 @@
 import { isMovement, type FileSheet } from "../../../domain/imports/sheets/file-sheets.ts";
-import { recognise } from "../../../domain/imports/tables/read-table.ts";
+import { recognise } from "../../../domain/imports/tables/recognise.ts";
 import {
   cellText,
   ofOneWidth,

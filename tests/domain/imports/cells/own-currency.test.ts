@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAmount } from "../../../../src/domain/imports/cells/read-amount.ts";
-import { readTable, type NeedsMapping } from "../../../../src/domain/imports/tables/read-table.ts";
+import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
+import type { NeedsMapping } from "../../../../src/domain/imports/tables/read-outcome.ts";
 
 const sheetOf = (text: string) =>
   text

@@ -4,7 +4,7 @@ import {
   withAnswer,
 } from "../../../../src/domain/imports/columns/doubt-questions.ts";
 import { doubtsOf } from "../../../../src/domain/imports/columns/doubts.ts";
-import type { Mapping } from "../../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../../src/domain/imports/mapping/mapping.ts";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
 
 const sheetOf = (rows: readonly (readonly string[])[]) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placeOfLine } from "../../../../src/domain/imports/statements/sheet-line.ts";
 import type { FileSheet } from "../../../../src/domain/imports/sheets/file-sheets.ts";
-import type { Mapping } from "../../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../../src/domain/imports/mapping/mapping.ts";
 import { readSheets } from "../../../../src/domain/imports/sheets/read-sheets.ts";
 import { anyLines, anyOpening } from "../../../support/arbitraries/bank-line.ts";
 import { lineKey, rowKey } from "../../../support/bank-files/line-keys.ts";

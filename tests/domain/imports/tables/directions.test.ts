@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Mapping } from "../../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../../src/domain/imports/mapping/mapping.ts";
 import type { Statement } from "../../../../src/domain/imports/statements/statement.ts";
 import { anyLines, anyOpening } from "../../../support/arbitraries/bank-line.ts";
 import { delimited } from "../../../support/bank-files/delimited.ts";

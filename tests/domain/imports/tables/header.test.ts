@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fingerprintOf } from "../../../../src/domain/imports/tables/fingerprint.ts";
+import { fingerprintOf } from "../../../../src/domain/imports/mapping/fingerprint.ts";
 import { columnNamed, foldHeader, isNamed } from "../../../../src/domain/imports/tables/header.ts";
 
 const NAMES = ["Data Lançamento", "Descrição", "Montante( EUR )", "Saldo contabilístico", "D/C"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mapping } from "../../../../src/domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../../src/domain/imports/mapping/mapping.ts";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
 import type { Cell, Sheet } from "../../../../src/domain/imports/tables/sheet.ts";
 

@@ -1,5 +1,5 @@
 import { doubtsOf } from "../../../../src/domain/imports/columns/doubts.ts";
-import { isComplete } from "../../../../src/domain/imports/tables/mapping.ts";
+import { isComplete } from "../../../../src/domain/imports/mapping/mapping.ts";
 import type { Statement } from "../../../../src/domain/imports/statements/statement.ts";
 import { readBytes } from "../read.ts";
 import { lineKey, rowKey } from "../line-keys.ts";

@@ -1,6 +1,6 @@
-import type { NeedsMapping } from "../../../../domain/imports/tables/read-table.ts";
-import type { Mapping } from "../../../../domain/imports/tables/mapping.ts";
-import { mapped, roleOf, ROLES } from "../../../../domain/imports/tables/mapped-columns.ts";
+import type { NeedsMapping } from "../../../../domain/imports/tables/read-outcome.ts";
+import type { Mapping } from "../../../../domain/imports/mapping/mapping.ts";
+import { mapped, roleOf, ROLES } from "../../../../domain/imports/mapping/mapped-columns.ts";
 import { mappingTexts as texts } from "../../../../text/imports/mapping.ts";
 import { SelectField } from "../../../components/Field/SelectField.tsx";
 import * as styles from "./mapping.css.ts";

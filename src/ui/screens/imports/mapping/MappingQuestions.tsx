@@ -1,6 +1,6 @@
 import type { DoubtQuestion } from "../../../../domain/imports/columns/doubt-questions.ts";
 import { withAnswer } from "../../../../domain/imports/columns/doubt-questions.ts";
-import type { Mapping } from "../../../../domain/imports/tables/mapping.ts";
+import type { Mapping } from "../../../../domain/imports/mapping/mapping.ts";
 import {
   doubtAnswerText,
   doubtText,

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { UnknownFile } from "../../../../application/imports/import-steps.ts";
-import { isComplete, type Mapping } from "../../../../domain/imports/tables/mapping.ts";
+import { isComplete, type Mapping } from "../../../../domain/imports/mapping/mapping.ts";
 import {
   isToldByColumns,
   SIGNS_OF_ONE_COLUMN,
-} from "../../../../domain/imports/tables/mapped-columns.ts";
+} from "../../../../domain/imports/mapping/mapped-columns.ts";
 import { doubtQuestions } from "../../../../domain/imports/columns/doubt-questions.ts";
 import { previewRows } from "../../../../domain/imports/columns/preview-rows.ts";
 import { NAME_MAX } from "../../../../domain/shared/text-limits.ts";

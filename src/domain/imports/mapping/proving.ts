@@ -1,9 +1,9 @@
 import { linksOf } from "../statements/balance-proof.ts";
 import { oldestFirst } from "../statements/file-order.ts";
-import { findMovements } from "./find-movements.ts";
+import { findMovements } from "../tables/find-movements.ts";
 import { mappedReading, type Mapping } from "./mapping.ts";
-import type { Sheet } from "./sheet.ts";
-import { signedFound } from "./signed-by-balance.ts";
+import type { Sheet } from "../tables/sheet.ts";
+import { signedFound } from "../tables/signed-by-balance.ts";
 
 /** How many rows are enough to tell one reading from another. */
 const TRIED_ROWS = 300;

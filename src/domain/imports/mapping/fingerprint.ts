@@ -1,8 +1,8 @@
-import { foldHeader } from "./header.ts";
+import { foldHeader } from "../tables/header.ts";
 import { readAmount } from "../cells/read-amount.ts";
 import { isDay, readDay } from "../cells/read-day.ts";
-import { cellText, type Cell } from "./sheet.ts";
-import type { UnknownTable } from "./unknown-table.ts";
+import { cellText, type Cell } from "../tables/sheet.ts";
+import type { UnknownTable } from "../tables/unknown-table.ts";
 
 /** How much of a header is stored to recognise a layout, in UTF-16 units. */
 const FINGERPRINT_MAX = 400;

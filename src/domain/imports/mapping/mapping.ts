@@ -3,11 +3,11 @@ import { statesWith } from "../columns/states.ts";
 import type { DecimalMark } from "../cells/amount-marks.ts";
 import { DIRECTION_WORDS } from "../cells/direction-words.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { SignRule } from "./layout.ts";
+import type { SignRule } from "../tables/layout.ts";
 import type { DayOrder } from "../cells/read-day.ts";
-import type { Reading } from "./reading.ts";
-import { hasSign } from "./told-way.ts";
-import type { UnknownTable } from "./unknown-table.ts";
+import type { Reading } from "../tables/reading.ts";
+import { hasSign } from "../tables/told-way.ts";
+import type { UnknownTable } from "../tables/unknown-table.ts";
 
 /**
  * The roles that the user can give a column. `net` is what remains of `amount` after a fee, `euros` what it is in

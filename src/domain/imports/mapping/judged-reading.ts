@@ -1,12 +1,12 @@
 import { doubtsOf, shownMark, type Doubt } from "../columns/doubts.ts";
 import { statesWith } from "../columns/states.ts";
 import { defined, isBesideForeign } from "../columns/money-columns.ts";
-import { foldHeader } from "./header.ts";
+import { foldHeader } from "../tables/header.ts";
 import type { Mapping } from "./mapping.ts";
 import type { Proposal } from "./propose-mapping.ts";
 import { provenMapping } from "./proven-mapping.ts";
-import type { Reading } from "./reading.ts";
-import type { UnknownTable } from "./unknown-table.ts";
+import type { Reading } from "../tables/reading.ts";
+import type { UnknownTable } from "../tables/unknown-table.ts";
 
 /** A bank's layout applied to a table, with what it leaves open there. */
 type JudgedReading = { readonly reading: Reading; readonly doubts: readonly Doubt[] };

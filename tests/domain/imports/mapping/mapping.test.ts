@@ -7,13 +7,13 @@ import {
   roleOf,
   ROLES,
   SIGNS_OF_ONE_COLUMN,
-} from "../../../../src/domain/imports/tables/mapped-columns.ts";
+} from "../../../../src/domain/imports/mapping/mapped-columns.ts";
 import {
   isComplete,
   mappedReading,
   type Mapping,
-} from "../../../../src/domain/imports/tables/mapping.ts";
-import { previewOf } from "../../../../src/domain/imports/tables/mapping-preview.ts";
+} from "../../../../src/domain/imports/mapping/mapping.ts";
+import { previewOf } from "../../../../src/domain/imports/mapping/mapping-preview.ts";
 import { readTable } from "../../../../src/domain/imports/tables/read-table.ts";
 
 const NONE: Mapping = { fingerprint: "", columns: {}, sign: "signed", dayOrder: "day-first" };

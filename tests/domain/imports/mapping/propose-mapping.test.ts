@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proposeMapping } from "../../../../src/domain/imports/tables/propose-mapping.ts";
+import { proposeMapping } from "../../../../src/domain/imports/mapping/propose-mapping.ts";
 import type { Cell } from "../../../../src/domain/imports/tables/sheet.ts";
 
 const rowsOf = (...rows: readonly (readonly Cell[])[]) =>

@@ -4,8 +4,8 @@ import { currencyColumn } from "../columns/optional-columns.ts";
 import { isMoney, type ColumnProfile } from "../columns/profile.ts";
 import type { MappedColumn, MappedSign, Mapping } from "./mapping.ts";
 import { proving } from "./proving.ts";
-import type { Sheet } from "./sheet.ts";
-import { hasSign } from "./told-way.ts";
+import type { Sheet } from "../tables/sheet.ts";
+import { hasSign } from "../tables/told-way.ts";
 
 /**
  * A mapping with what its balances prove: which columns amounts and balances are in, which amount is in euros, the

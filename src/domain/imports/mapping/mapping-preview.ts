@@ -1,6 +1,7 @@
-import { fittedRows } from "./fitted-rows.ts";
+import { fittedRows } from "../tables/fitted-rows.ts";
 import type { Mapping } from "./mapping.ts";
-import { readMapped, type NeedsMapping } from "./read-table.ts";
+import { readMapped } from "../tables/read-table.ts";
+import type { NeedsMapping } from "../tables/read-outcome.ts";
 import type { Statement } from "../statements/statement.ts";
 
 /** The first rows of an unknown table as a mapping reads them; null if it cannot. */

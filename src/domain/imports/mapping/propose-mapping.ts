@@ -10,11 +10,11 @@ import { accountColumn, stateColumn } from "../columns/optional-columns.ts";
 import { profilesOf, type ColumnProfile } from "../columns/profile.ts";
 import { textColumn } from "../columns/text-column.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { columnNamed, foldHeader } from "./header.ts";
+import { columnNamed, foldHeader } from "../tables/header.ts";
 import type { Mapping } from "./mapping.ts";
 import { likelySign, provenMapping } from "./proven-mapping.ts";
-import { cellText, type SheetRow } from "./sheet.ts";
-import type { UnknownTable } from "./unknown-table.ts";
+import { cellText, type SheetRow } from "../tables/sheet.ts";
+import type { UnknownTable } from "../tables/unknown-table.ts";
 
 /** A proposed mapping, and the profiles of the columns that it is based on. */
 export type Proposal = { readonly mapping: Mapping; readonly profiles: readonly ColumnProfile[] };
