@@ -13,25 +13,43 @@ const MAX_AMOUNT_LENGTH = 40;
 
 /** A leading apostrophe is a guard against formulas; the sign may be on either side, and doubled. */
 const SHAPE =
-  /^'?(?:EUR|€)?\s*([+\-−–]{0,2})\s*(?:EUR|€)?\s*([\d.,'’\s]+?)\s*(?:EUR|€)?\s*([-−–]?)\s*(?:EUR|€)?$/i;
+  /^'?(?:EUR|€)?\s*([+-]{0,2})\s*(?:EUR|€)?\s*([\d.,'’\s]+?)\s*(?:EUR|€)?\s*(-?)\s*(?:EUR|€)?$/i;
+
+/** Every character that programs write as a minus. */
+const MINUSES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** A text with the usual minus for any other. */
+export const withMinuses = (text: string): string => text.replace(MINUSES, "-");
+
+/** What a bank writes for no amount. */
+const NOTHING = /^-{1,3}$/;
+
+/** Whether a cell says that there is no amount. */
+export const isNothing = (text: string): boolean => NOTHING.test(withMinuses(text));
+
+/** `12,00 D`, `12.00CR`: an accountant's letters behind an amount; a single letter only behind cents. */
+const WITH_LETTERS =
+  /^((?:EUR)?[^a-z]*\d)\s*(?:EUR|€)?\s*(CR|DR|DB|(?<=[.,]\d{1,2}\s*(?:EUR|€)?\s*)[CD])\.?$/i;
 
 /** Accountants put money out in brackets, which are then the only sign. */
-const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+\-−–]+)\)\s*(?:EUR|€)?$/i;
+const IN_BRACKETS = /^'?(?:EUR|€)?\s*\(([^()+-]+)\)\s*(?:EUR|€)?$/i;
 
 /**
  * Reads an amount in any notation of banks, in signed cents: `1.234,56`, `1 234,56`, `--12,00`, `-7291.31`, `12,00-`,
- * `(12,00)`, `1.150,00 EUR`, or a number of euros. `1,250` is refused unless the table's decimal mark is known. Null for
- * an empty cell; an amount in another currency is refused as such.
+ * `(12,00)`, `12,00 D`, `1.150,00 EUR`, or a number of euros. `1,250` is refused unless the table's decimal mark is known. Null for
+ * an empty cell, or one with nothing but a dash; an amount in another currency is refused as such.
  */
 export function readAmount(
   cell: Cell | undefined,
   decimal: DecimalMark | null = null,
 ): Result<number, AmountRefusal> | null {
   if (typeof cell === "number") return fromEuros(cell);
-  const text = cellText(cell);
-  if (text === "") return null;
+  const text = withMinuses(cellText(cell));
+  if (text === "" || NOTHING.test(text)) return null;
   if (text.length > MAX_AMOUNT_LENGTH) return refused("amount");
   if (isInOtherCurrency(text)) return refused("currency");
+  const [, marked, letters = ""] = WITH_LETTERS.exec(text) ?? [];
+  if (marked !== undefined) return withLetters(readAmount(marked, decimal), letters);
   const unbracketed = text.replace(IN_BRACKETS, "-$1");
   const [, before = "", digits, after = ""] = SHAPE.exec(unbracketed) ?? [];
   if (digits === undefined || (before !== "" && after !== "")) return refused("amount");
@@ -39,7 +57,14 @@ export function readAmount(
   if (plain === null) return refused("amount");
   const amount = parseAmount(plain);
   if (!amount.ok) return refused(amount.reason === "too-large" ? "too-large" : "amount");
-  return accepted(signed(amount.value, /[-−–]/.test(before + after)));
+  return accepted(signed(amount.value, (before + after).includes("-")));
+}
+
+/** An amount with the direction of its letters; refused if it has a minus and came in. */
+function withLetters(read: ReturnType<typeof readAmount>, letters: string) {
+  if (read?.ok !== true) return read;
+  if (/^d/i.test(letters)) return accepted(signed(Math.abs(read.value), true));
+  return read.value < 0 ? refused("amount" as const) : read;
 }
 
 /** Reads the plain decimals of CAMT and OFX, in signed cents: `-12.5`, `+1234`, `.5`, `- 3,00`, with a point or a comma. */

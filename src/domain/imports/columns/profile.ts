@@ -1,7 +1,7 @@
 import { foldName } from "../tables/header.ts";
 import { isCurrency, isInOtherCurrency } from "../cells/other-currency.ts";
 import { marksOf, type DecimalMark } from "../cells/amount-marks.ts";
-import { readAmount } from "../cells/read-amount.ts";
+import { isNothing, readAmount } from "../cells/read-amount.ts";
 import { isDay } from "../cells/read-day.ts";
 import { cellText, type Cell, type Sheet } from "../tables/sheet.ts";
 
@@ -47,6 +47,7 @@ function profileOf(cells: readonly Cell[]): ColumnProfile {
     const read = readAmount(cell);
     return read?.ok === true ? [{ cell, cents: read.value }] : [];
   });
+  const told = filled.filter((cell) => typeof cell === "number" || isAmount(cellText(cell)));
   const words = wordsOf(texts);
   const marks = texts.flatMap((text, at) =>
     typeof filled[at] === "number" ? [] : [marksOf(text)],
@@ -55,7 +56,7 @@ function profileOf(cells: readonly Cell[]): ColumnProfile {
     rows: cells.length,
     filled: filled.length,
     days: filled.filter(isDay).length,
-    amounts: filled.filter((cell) => typeof cell === "number" || isAmount(cellText(cell))).length,
+    amounts: told.length === 0 ? 0 : told.length + count(isNothing),
     moved: amounts.filter(({ cents }) => cents !== 0).length,
     currencies: count(isCurrency),
     texts: count((text) => /\p{L}{3}/u.test(text)),

@@ -8,7 +8,7 @@ import {
 } from "../cells/direction-words.ts";
 import type { Directions } from "./layout.ts";
 import type { DecimalMark } from "../cells/amount-marks.ts";
-import { readAmount } from "../cells/read-amount.ts";
+import { readAmount, withMinuses } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
 import { cellText, type Cell, type Sheet } from "./sheet.ts";
 
@@ -32,18 +32,26 @@ export function waysOf({ sign, columns, decimal }: Reading, rows: Sheet, amount:
         ? unlessNothing
         : byWords(sign.words, direction, rows, { amount, decimal });
     case "sign":
-      return asTold;
+      return asTold(rows, amount);
     case "seen-sign": {
       const isSigned = hasSign(rows, amount);
       const words = isSigned ? MONEY_DIRECTIONS : DIRECTION_WORDS;
       const column = wordColumn(rows, columns, words);
       if (column !== null) return byWords(words, column, rows, { amount, decimal });
-      return isSigned ? asTold : unlessNothing;
+      return isSigned ? asTold(rows, amount) : unlessNothing;
     }
   }
 }
 
-const asTold: WayOf = (_, value) => value;
+/**
+ * Two minuses are one where a bank writes all its expenses so; beside amounts with a single one they may be a reversal,
+ * and are open.
+ */
+function asTold(rows: Sheet, amount: number): WayOf {
+  const minuses = (cells: Cells) => withMinuses(cellText(cells[amount])).match(/-/g)?.length ?? 0;
+  const isMixed = rows.some(({ cells }) => minuses(cells) === 1);
+  return (cells, value) => (isMixed && minuses(cells) === 2 ? null : value);
+}
 
 /** The direction of zero does not matter. */
 const unlessNothing: WayOf = (_, value) => (value === 0 ? 0 : null);

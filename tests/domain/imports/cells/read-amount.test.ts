@@ -10,6 +10,10 @@ const writings: Readonly<Record<string, (cents: number) => string | number>> = {
   "with spaces, and twice the sign": spaced,
   "with no-break spaces": (cents) => spaced(cents).replaceAll(" ", "\u00a0"),
   "with the sign of mathematics": (cents) => comma(cents).replace("-", "−"),
+  "with a hyphen that does not break": (cents) => comma(cents).replace("-", "\u2011"),
+  "with a letter behind": (cents) => `${comma(Math.abs(cents))}${cents < 0 ? "D" : "C"}`,
+  "with the letters of accountants": (cents) =>
+    `${point(Math.abs(cents))} EUR ${cents < 0 ? "DR" : "cr."}`,
   "with the sign behind": (cents) => (cents < 0 ? `${comma(-cents)}-` : comma(cents)),
   "in brackets": (cents) => (cents < 0 ? `(${comma(-cents)})` : comma(cents)),
   "in brackets, with the currency": (cents) => (cents < 0 ? `(${point(-cents)}) €` : comma(cents)),
@@ -38,6 +42,8 @@ describe("an amount of a bank", () => {
     [" ", null],
     [null, null],
     [undefined, null],
+    ["-", null],
+    ["—", null],
     ["--12,00", -1_200],
     ["-7291.31", -729_131],
     ["11.304,30", 1_130_430],
@@ -51,7 +57,9 @@ describe("an amount of a bank", () => {
 
   it.each([
     ["abc", "amount"],
-    ["-", "amount"],
+    ["-5,00 C", "amount"],
+    ["12 D", "amount"],
+    ["D", "amount"],
     ["12,345", "amount"],
     ["1,2,3", "amount"],
     ["-5,00-", "amount"],
