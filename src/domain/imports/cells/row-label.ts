@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [RowLabel, RegExp])[] = [
   [
     "total",
     new RegExp(
-      `^(?:sub|grand)?tota(?:l|is)(?:geral|general|debitos?|creditos?|dedebitos?|decreditos?|deentradas|desaidas|entradas|saidas|movimentos|demovimentos|despesas|receitas|dedespesas|dereceitas|dapagina|in|out|income|expenses?)?${REST}$`,
+      `^(?:sub|grand)?tota(?:l|is)(?:geral|general|parcial|parciais|acumulado|debitos?|creditos?|dedebitos?|decreditos?|deentradas|desaidas|entradas|saidas|movimentos|demovimentos|despesas|receitas|dedespesas|dereceitas|dapagina|in|out|income|expenses?)?${REST}$`,
     ),
   ],
 ];
@@ -44,4 +44,19 @@ export function labelOf(
     if (found !== undefined) return { label: found[0], at };
   }
   return null;
+}
+
+type TextColumns = { readonly description?: number; readonly details?: number };
+
+/**
+ * The label of a row of a table whose columns are known; null if it stands beside the text of a movement, as in a summary
+ * to the right of the table.
+ */
+export function ownLabel(
+  cells: readonly Cell[],
+  { description, details }: TextColumns,
+): ReturnType<typeof labelOf> {
+  const found = labelOf(cells);
+  if (found === null || description === undefined || found.at === details) return found;
+  return found.at <= description || cellText(cells[description]) === "" ? found : null;
 }

@@ -13,7 +13,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { columnNamed, foldHeader } from "../tables/header.ts";
 import type { Mapping } from "./mapping.ts";
 import { likelySign, provenMapping } from "./proven-mapping.ts";
-import { cellText, type SheetRow } from "../tables/sheet.ts";
+import { cellText, type Sheet, type SheetRow } from "../tables/sheet.ts";
 import type { UnknownTable } from "../tables/unknown-table.ts";
 
 /** A proposed mapping, and the profiles of the columns that it is based on. */
@@ -54,7 +54,7 @@ export function proposeMapping(table: UnknownTable): Proposal {
   const mapping: Mapping = {
     fingerprint: fingerprintOf(table),
     columns,
-    sign: likelySign(moved, columns),
+    sign: isOfCard(header, moved, columns) ? "unknown" : likelySign(moved, columns),
     dayOrder: dayOrderOf(table.rows, columns.date ?? 0),
   };
   return { mapping: provenMapping(mapping, moved, profiles), profiles };
@@ -66,3 +66,20 @@ const isUndated = ({ cells }: SheetRow, date: number | null): boolean =>
   cellText(cells[date]) === "" &&
   labelOf(cells) === null &&
   cells.some((cell) => readAmount(cell)?.ok === true);
+
+/**
+ * Whether a table names a card in each row and has more amounts with a plus than with a minus: these may be purchases,
+ * since cards are told either way.
+ */
+function isOfCard(header: readonly string[], rows: Sheet, columns: Mapping["columns"]): boolean {
+  const { amount, balance, direction } = columns;
+  if (amount === undefined || balance !== undefined || direction !== undefined) return false;
+  const card = header.findIndex((name) => /cart(?:ao|oes)|card|tarjeta/.test(name));
+  const numbers = rows.map(({ cells }) => cellText(cells[card])).filter((text) => text !== "");
+  if (numbers.length === 0 || !numbers.every((text) => /\d{4}/.test(text))) return false;
+  const signs = rows.map(({ cells }) => {
+    const read = readAmount(cells[amount], "point");
+    return read?.ok === true ? Math.sign(read.value) : 0;
+  });
+  return signs.includes(-1) && signs.reduce<number>((sum, sign) => sum + sign, 0) > 0;
+}

@@ -5,7 +5,7 @@ import { readDay } from "../cells/read-day.ts";
 import { accountAbove } from "../tables/account-above.ts";
 import { recognise, severalTables } from "../tables/recognise.ts";
 import type { Cell, Sheet, SheetRow } from "../tables/sheet.ts";
-import { namesTable, unknownTable } from "../tables/unknown-table.ts";
+import { namesTable, rowsAbove, unknownTable } from "../tables/unknown-table.ts";
 
 /** A sheet of a workbook, by its name; or a table of a page, without one, whose lines are those of the page. */
 export type FileSheet = { readonly name: string | null; readonly sheet: Sheet };
@@ -56,7 +56,7 @@ function tableIn(sheet: Sheet) {
   const table = unknownTable(sheet);
   if (table === null) return null;
   const { header, rows } = table;
-  const above = header === null ? [] : sheet.slice(0, sheet.indexOf(header));
+  const above = header === null ? [] : rowsAbove(sheet, header);
   return { header, above, rows, known: false, layout: "" };
 }
 

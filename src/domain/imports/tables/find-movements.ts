@@ -9,7 +9,7 @@ import { isEuro } from "../cells/other-currency.ts";
 import { readAmount } from "../cells/read-amount.ts";
 import { readDay, type Moment } from "../cells/read-day.ts";
 import type { Reading } from "./reading.ts";
-import { labelOf } from "../cells/row-label.ts";
+import { ownLabel } from "../cells/row-label.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { signedAmounts } from "./signed-amount.ts";
 import { isTotalOf, undatedMovements, type Undated } from "./undated-rows.ts";
@@ -54,15 +54,16 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
       ignored.push(left);
       continue;
     }
-    const label = labelOf(cells)?.label;
+    const label = ownLabel(cells, reading.columns)?.label;
     const amount = row === cut ? refused("cut" as const) : amountOf(cells);
     if (moment === null) {
       if (label !== undefined || !amount.ok || amount.value.signed === 0) continue;
       const foreign = ignoredReason(cells, reading, false);
       if (foreign !== null) ignored.push(foreign);
-      else if (cellText(at(cells, reading.columns.date)) !== "" || day === null)
+      else if (cellText(at(cells, reading.columns.date)) !== "" || day === null) {
         unreadRow(row, "day");
-      else {
+        day = null;
+      } else {
         const { signed, open } = amount.value;
         const text = shownRow(cells.map(cellText));
         const told = factsOf(cells, reading);

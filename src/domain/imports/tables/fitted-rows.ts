@@ -45,7 +45,7 @@ const CENTS = /^\d{2}[-)]?\s*(?:€|EUR)?$/i;
 
 /**
  * Rows whose amounts were divided by their own decimal commas, with these put together, each in the same places. They
- * stay as they are where the places are not clear, and then are too wide. Null if most rows are no wider than the
+ * are misfits where the places are not clear. Null if most rows are no wider than the
  * header, or by something else than cents.
  */
 function dividedRows(rows: Sheet, width: number): Sheet | null {
@@ -57,7 +57,10 @@ function dividedRows(rows: Sheet, width: number): Sheet | null {
   const [first = [], ...others] = ways;
   const common = first.filter((way) => others.every((some) => some.includes(way)));
   const [only] = common;
-  if (only === undefined || common.length > 1) return rows;
+  if (only === undefined || common.length > 1)
+    return rows.map((row) =>
+      row.cells.length > width && isMovement(row) ? { ...row, isMisfit: true } : row,
+    );
   const places = new Set(only.split(" ").map(Number));
   const isDivided = ({ cells }: SheetRow) =>
     cells.length > width && waysToJoin(cells.map(cellText), cells.length - width).includes(only);

@@ -1,6 +1,6 @@
 import { readAmount } from "../cells/read-amount.ts";
 import type { Reading } from "./reading.ts";
-import { labelOf } from "../cells/row-label.ts";
+import { labelOf, ownLabel } from "../cells/row-label.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 
 function amountIn(cell: Cell | undefined): number | null {
@@ -29,7 +29,7 @@ export type ToldBalance = { readonly is: "opening" | "closing"; readonly amount:
  * an amount and a different balance.
  */
 export function balanceTold(row: SheetRow, { columns }: Reading): ToldBalance | null {
-  const found = labelOf(row.cells);
+  const found = ownLabel(row.cells, columns);
   if (found === null || found.label === "total") return null;
   const told = (column: number | undefined) =>
     column === undefined ? null : amountIn(row.cells[column]);

@@ -11,7 +11,7 @@ import { readRows, stated, type Place } from "./read-rows.ts";
 import type { Reading } from "./reading.ts";
 import { recognise, severalTables } from "./recognise.ts";
 import { cellText, sheetFault, type Sheet, type SheetRow } from "./sheet.ts";
-import { tableOf, unknownTable, type UnknownTable } from "./unknown-table.ts";
+import { rowsAbove, tableOf, unknownTable, type UnknownTable } from "./unknown-table.ts";
 import { datelessFault } from "./unread-dates.ts";
 
 /** How many rows of an unknown table are shown while its columns are named. */
@@ -39,7 +39,7 @@ export function readTable(
   if (whole === null) return refused(datelessFault(sheet) ?? { type: "no-table" });
   const rows = fittedRows(whole.header, whole.rows);
   const table = tableOf(whole.header, rows);
-  const above = sheet.slice(0, Math.max(0, sheet.indexOf(whole.header ?? whole.rows[0] ?? EMPTY)));
+  const above = rowsAbove(sheet, whole.header ?? whole.rows[0] ?? EMPTY);
   const proposal = proposeMapping(table);
   const mapping = mappings.find((one) => isFor(one, table));
   const isMapped = mapping !== undefined && known?.reading.sign.by === "seen-sign";

@@ -18,9 +18,12 @@ export function signedAmounts(reading: Reading, rows: Sheet): (cells: Cells) => 
   const { debit, credit, fee, net, euros } = reading.columns;
   const { decimal } = reading;
   if (debit !== undefined && credit !== undefined) {
-    const minus = usualSign(rows, debit, decimal) === -1;
+    const usual = {
+      debit: usualSign(rows, debit, decimal),
+      credit: usualSign(rows, credit, decimal),
+    };
     return (cells) =>
-      fromTwo(readAmount(cells[debit], decimal), readAmount(cells[credit], decimal), minus);
+      fromTwo(readAmount(cells[debit], decimal), readAmount(cells[credit], decimal), usual);
   }
   const amount = euros ?? net ?? reading.columns.amount ?? 0;
   const charge = net === undefined ? fee : undefined;
@@ -41,7 +44,7 @@ export function signedAmounts(reading: Reading, rows: Sheet): (cells: Cells) => 
 
 const told = (signed: number) => accepted({ signed: signed === 0 ? 0 : signed, open: false });
 
-/** The sign that most amounts of a column have: a bank writes debits and fees with a minus, or without. */
+/** The sign that most amounts of a column have: a bank writes debits, credits and fees with a minus, or without. */
 function usualSign(rows: Sheet, column: number, decimal: DecimalMark | null): 1 | -1 {
   let sum = 0;
   for (const { cells } of rows) {
@@ -54,15 +57,18 @@ function usualSign(rows: Sheet, column: number, decimal: DecimalMark | null): 1 
 type Amount = ReturnType<typeof readAmount>;
 
 /**
- * The column decides the direction of an amount, unless it has another sign than most debits: that is a reversal. A row
+ * The column decides the direction of an amount, unless it has another sign than most of its column: that is a reversal. A row
  * with two amounts is refused.
  */
-function fromTwo(debit: Amount, credit: Amount, minus: boolean): Signed {
+function fromTwo(
+  debit: Amount,
+  credit: Amount,
+  usual: { readonly debit: 1 | -1; readonly credit: 1 | -1 },
+): Signed {
   if (debit?.ok === false) return debit;
   if (credit?.ok === false) return credit;
   if (debit === null && credit === null) return refused("amount");
   if (debit !== null && debit.value !== 0 && credit !== null && credit.value !== 0)
     return refused("two-amounts");
-  const out = debit?.value ?? 0;
-  return told((credit?.value ?? 0) - (minus ? -out : out));
+  return told(usual.credit * (credit?.value ?? 0) - usual.debit * (debit?.value ?? 0));
 }

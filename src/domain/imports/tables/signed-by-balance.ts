@@ -64,13 +64,18 @@ const withSigns = (movements: readonly Movement[], signs: ReadonlyMap<Movement, 
 
 /**
  * The signed amounts of open movements as differences of balances, if nine in ten differences equal the amount. If
- * several orders explain equally many, only what all of them agree on counts.
+ * several orders explain equally many, only what all of them agree on counts. They explain nothing where they deny the
+ * movements that are not open.
  */
 function signsOf(
   movements: readonly Movement[],
   opening: number | null,
 ): ReadonlyMap<Movement, number> {
-  const found = ordersByDay(movements).map((order) => signsIn(order, opening));
+  const found = ordersByDay(movements).map((order) => {
+    const { count, broken } = linksOf(order, opening);
+    const isDenied = broken.length > 1 && broken.length * 10 > count;
+    return isDenied ? new Map<Movement, number>() : signsIn(order, opening);
+  });
   const most = Math.max(...found.map(({ size }) => size));
   const open = movements.filter(isOpen).length;
   if (most * 10 < (open - 1) * 9) return new Map();

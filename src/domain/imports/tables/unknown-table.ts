@@ -69,7 +69,7 @@ function tableOfDays(sheet: Sheet): UnknownTable | null {
   );
   if (first === -1) return null;
   const before = sheet.slice(0, first).findLastIndex((row) => filled(row) > 1);
-  const header = sheet[before];
+  const header = namesOfTwo(sheet[before - 1], sheet[before]) ?? sheet[before];
   const rows = sheet.slice(first);
   const isNarrow =
     header !== undefined && widthOf(header) < Math.min(...rows.slice(0, 3).map(widthOf));
@@ -77,6 +77,27 @@ function tableOfDays(sheet: Sheet): UnknownTable | null {
     ? tableOf(null, rows)
     : tableOf(header, sheet.slice(before + 1));
 }
+
+/** The header whose names go on in a second row, as in `Valor a` above `débito`; null if two rows do not name a table so. */
+function namesOfTwo(above: SheetRow | undefined, below: SheetRow | undefined): SheetRow | null {
+  if (above === undefined || below === undefined || widthOf(above) < 2) return null;
+  const length = Math.max(above.cells.length, below.cells.length);
+  const cells = Array.from({ length }, (_, at) =>
+    `${cellText(above.cells[at])} ${cellText(below.cells[at])}`.trim(),
+  );
+  const both = { line: below.line, cells };
+  return !above.cells.some(isValue) && namesTable(both) ? both : null;
+}
+
+/** The rows of a sheet above one of its lines. */
+export const rowsAbove = (sheet: Sheet, { line }: SheetRow): Sheet =>
+  sheet.slice(
+    0,
+    Math.max(
+      0,
+      sheet.findIndex((row) => row.line === line),
+    ),
+  );
 
 export const tableOf = (header: SheetRow | null, rows: Sheet): UnknownTable => ({
   header,
