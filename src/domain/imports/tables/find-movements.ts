@@ -33,7 +33,7 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
   const dayOf = ({ cells }: SheetRow) => readDay(at(cells, reading.columns.date), reading.dayOrder);
   const amountOf = signedAmounts(
     reading,
-    rows.filter((row) => row.isMisfit !== true && labelOf(row.cells) === null),
+    rows.filter((row) => row.isMisfit !== true && ownLabel(row.cells, reading.columns) === null),
   );
   const cut = cutRow(table);
   const unreadRow = ({ line, cells }: SheetRow, reason: UnreadReason) =>

@@ -2,11 +2,17 @@ import fc from "fast-check";
 import { COLUMN_DRESSES } from "./columns.ts";
 import { dressed, draftOf, type Draft, type Dress, type Plain } from "./draft.ts";
 import { LOOK_DRESSES } from "./looks.ts";
+import { REPORT_DRESSES } from "./reports.ts";
 import { ROW_DRESSES } from "./rows.ts";
 import { linesOf, openingOf } from "./statement.ts";
 
 /** Every way in which tables are dressed. */
-export const DRESSES: readonly Dress[] = [...COLUMN_DRESSES, ...ROW_DRESSES, ...LOOK_DRESSES];
+export const DRESSES: readonly Dress[] = [
+  ...COLUMN_DRESSES,
+  ...ROW_DRESSES,
+  ...LOOK_DRESSES,
+  ...REPORT_DRESSES,
+];
 
 const plain: fc.Arbitrary<Plain> = fc.record({
   amounts: fc.constantFrom("signed", "two"),

@@ -166,7 +166,7 @@ export const LOOK_DRESSES: readonly Dress[] = [
     name: "quotes astray in texts",
     outcomes: ["right", "said"],
     put: (draft, pick) =>
-      draft.look.quotes === "always" || draft.look.by !== ";"
+      draft.look.quotes !== "needed" || draft.look.by !== ";"
         ? null
         : {
             ...draft,

@@ -173,20 +173,17 @@ export const ROW_DRESSES: readonly Dress[] = [
   {
     name: "a day once for several rows",
     outcomes: ["right", "said"],
-    put: (draft) => {
-      const { rows } = draft;
-      return {
-        ...draft,
-        cells: (cells, row, of) => {
-          const written = draft.cells(cells, row, of);
-          const before = rows[rows.indexOf(row) - 1];
-          const at = of.columns.findIndex(({ role }) => role === "date");
-          return before?.date === row.date
-            ? written.map((cell, index) => (index === at ? "" : cell))
-            : written;
-        },
-      };
-    },
+    put: (draft) => ({
+      ...draft,
+      cells: (cells, row, of) => {
+        const written = draft.cells(cells, row, of);
+        const before = of.rows[of.rows.indexOf(row) - 1];
+        const at = of.columns.findIndex(({ role }) => role === "date");
+        return before?.date === row.date
+          ? written.map((cell, index) => (index === at ? "" : cell))
+          : written;
+      },
+    }),
   },
   {
     name: "reversals under debit, proven by balances",
