@@ -60,3 +60,22 @@ export function ownLabel(
   if (found === null || description === undefined || found.at === details) return found;
   return found.at <= description || cellText(cells[description]) === "" ? found : null;
 }
+
+const MOVEMENTS =
+  "(?:ultim[oa]s)?(?:movimentos?|operac(?:ao|oes)|transac(?:ao|oes)|lancamentos?|compras|transactions?|movements?)";
+
+/** Headings of movements that are not booked, and of those that are, folded. */
+const HEADINGS = {
+  pending:
+    /^(?:moviment(?:os|acoes)|operacoes|transacoes|lancamentos|compras|autorizacoes)?(?:pendentes?|porliquidar|porprocessar|porcontabilizar|nao(?:contabilizad|liquidad)[oa]s|cativ[oa]s|emcurso|autorizad[oa]s|agendad[oa]s|previst[oa]s|futur[oa]s)$|^(?:pending|upcoming|scheduled)(?:transactions?|movements?)?$/,
+  booked: new RegExp(`^${MOVEMENTS}|^(?:booked|posted|completed)`),
+};
+
+/** What a row with nothing but a heading says of the movements below it; null for any other row. */
+export function headingOf(cells: readonly Cell[]): keyof typeof HEADINGS | null {
+  const [text = "", ...others] = cells.map(cellText).filter((one) => one !== "");
+  if (others.length > 0 || text.length > 60) return null;
+  const name = foldName(text).replace(/\d+$/, "");
+  if (HEADINGS.pending.test(name)) return "pending";
+  return HEADINGS.booked.test(name) ? "booked" : null;
+}

@@ -12,14 +12,14 @@ const DONE = [
   ...participles(
     "concluid efetuad efectuad executad liquidad processad confirmad contabilizad realizad lancad registad pag aprovad aceit",
   ),
-  ..."completed complete booked settled cleared posted processed executed confirmed paid success successful succeeded approved done ok sucesso comsucesso final definitivo definitiva".split(
+  ..."completed complete booked settled cleared posted processed executed confirmed paid success successful succeeded approved done gebucht umsatzgebucht ok sucesso comsucesso final definitivo definitiva".split(
     " ",
   ),
 ];
 
 /** Words for a movement that is not booked yet. */
 const PENDING = [
-  ..."pendente pendentes pending processing inprocess inprogress authorized authorised authorization authorisation autorizacao hold onhold scheduled emprocessamento emcurso aguarda aguardaautorizacao porliquidar porprocessar emespera uncleared".split(
+  ..."pendente pendentes pending processing inprocess inprogress authorized authorised authorization authorisation autorizacao hold onhold scheduled emprocessamento emcurso aguarda aguardaautorizacao porliquidar porprocessar emespera uncleared pendiente pendientes vorgemerkt umsatzvorgemerkt".split(
     " ",
   ),
   ...participles("autorizad cativ agendad previst provisori"),

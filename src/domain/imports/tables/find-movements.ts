@@ -9,7 +9,7 @@ import { isEuro } from "../cells/other-currency.ts";
 import { readAmount } from "../cells/read-amount.ts";
 import { readDay, type Moment } from "../cells/read-day.ts";
 import type { Reading } from "./reading.ts";
-import { ownLabel } from "../cells/row-label.ts";
+import { headingOf, ownLabel } from "../cells/row-label.ts";
 import { cellText, type Cell, type Sheet, type SheetRow } from "./sheet.ts";
 import { signedAmounts } from "./signed-amount.ts";
 import { isTotalOf, undatedMovements, type Undated } from "./undated-rows.ts";
@@ -38,10 +38,13 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
   const cut = cutRow(table);
   const unreadRow = ({ line, cells }: SheetRow, reason: UnreadReason) =>
     unread.push({ line, text: shownRow(cells.map(cellText)), reason });
+  let heading = headingAbove(above, rows);
   let day: Moment | null = null;
   let after: Movement | null = null;
   for (const row of rows) {
     const { cells, line } = row;
+    const next = headingOf(cells);
+    if (next !== null && next !== (heading ?? "booked")) [heading, day] = [next, null];
     if (row.isMisfit === true) {
       unreadRow(row, "cells");
       day = null;
@@ -49,7 +52,9 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
     }
     const moment = dayOf(row);
     if (moment !== null) [day, after] = [moment === "bad" ? null : moment, null];
-    const left = ignoredReason(cells, reading, moment === null);
+    const isPending = heading === "pending";
+    const left =
+      isPending && moment !== null ? "pending" : ignoredReason(cells, reading, moment === null);
     if (left !== null) {
       ignored.push(left);
       continue;
@@ -58,8 +63,8 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
     const amount = row === cut ? refused("cut" as const) : amountOf(cells);
     if (moment === null) {
       if (label !== undefined || !amount.ok || amount.value.signed === 0) continue;
-      const foreign = ignoredReason(cells, reading, false);
-      if (foreign !== null) ignored.push(foreign);
+      const leftOut = isPending ? "pending" : ignoredReason(cells, reading, false);
+      if (leftOut !== null) ignored.push(leftOut);
       else if (cellText(at(cells, reading.columns.date)) !== "" || day === null) {
         unreadRow(row, "day");
         day = null;
@@ -100,6 +105,12 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
     available: reading.available === true,
   };
 }
+
+/** The heading above a table, if another ends what it says. */
+const headingAbove = (above: Sheet, rows: Sheet) =>
+  rows.some(({ cells }) => headingOf(cells) === "booked")
+    ? headingOf(above.at(-1)?.cells ?? [])
+    : null;
 
 const at = (cells: readonly Cell[], column: number | undefined): Cell =>
   column === undefined ? null : (cells[column] ?? null);

@@ -1,5 +1,5 @@
 import type { Draft, DraftColumn, DraftRow, Dress, Look } from "./draft.ts";
-import { isColumn } from "./draft.ts";
+import { isColumn, withRowAt } from "./draft.ts";
 
 type Cell = DraftColumn["cell"];
 
@@ -51,11 +51,8 @@ const extra = (draft: Draft, pick: number, of: Partial<DraftRow>): DraftRow => {
 };
 
 /** Inserts a row beside the row that it was made from: before it in time. */
-function inserted(draft: Draft, pick: number, row: DraftRow): Draft {
-  const at = pick % draft.rows.length;
-  const place = draft.newestFirst ? at : at;
-  return { ...draft, rows: [...draft.rows.slice(0, place), row, ...draft.rows.slice(place)] };
-}
+const inserted = (draft: Draft, pick: number, row: DraftRow): Draft =>
+  withRowAt(draft, pick % draft.rows.length, row);
 
 const NAMES_OF_STATES = ["Estado", "Situação", "State", "Status"];
 

@@ -137,6 +137,15 @@ export function dressed(draft: Draft, { name, outcomes, put }: Dress, pick: numb
   );
 }
 
+/** Puts a row before the one at some place; what stands between rows stays beside its row. */
+export const withRowAt = (draft: Draft, place: number, row: DraftRow): Draft => ({
+  ...draft,
+  rows: [...draft.rows.slice(0, place), row, ...draft.rows.slice(place)],
+  between: draft.between.map((one) =>
+    one.after >= place ? { ...one, after: one.after + 1 } : one,
+  ),
+});
+
 /** The rows of the table as cells, with those between them. */
 export function cellsOf(draft: Draft): readonly (readonly string[])[] {
   const { columns, rows, look, between } = draft;

@@ -127,15 +127,20 @@ export const LOOK_DRESSES: readonly Dress[] = [
     const by = among([",", "\t", "|"], pick);
     return draft.look.quotes === "never" ? null : { by };
   }),
-  look("every cell quoted", (_, draft) =>
-    draft.look.quotes === "never" ? null : { quotes: "always" },
+  look("every cell quoted", (_, { look: { quotes } }) =>
+    quotes === "needed" ? { quotes: "always" } : null,
   ),
   look("other ends of lines", (pick) => ({ end: among(["\n", "\r"], pick) })),
   look("another encoding", (pick) => ({
     encode: among<Look["encode"]>(
       [
         (text) =>
-          windows1252(text.replaceAll(/[\u202f\u2212]/g, (one) => (one === "\u2212" ? "-" : " "))),
+          windows1252(
+            text
+              .replaceAll(/[\u2010-\u2012\u2015\u2212\ufe63\uff0d]/g, "-")
+              .replaceAll("\u202f", " ")
+              .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ""),
+          ),
         utf16le,
         (text) => utf8(`\ufeff${text}`),
       ],

@@ -50,7 +50,7 @@ export const AMOUNT_REPORTS: readonly Dress[] = [
               cell(row, {
                 ...look,
                 money: (cents) =>
-                  look.money(Math.abs(cents)) +
+                  look.money(Math.abs(cents)).replace("+", "") +
                   (cents < 0 ? "" : among([" CR", "CR", "C", " Cr"], pick)),
               }),
           )

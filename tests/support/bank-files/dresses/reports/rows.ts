@@ -1,5 +1,5 @@
 import { comma } from "../../line.ts";
-import { isColumn, type Draft, type DraftColumn, type Dress } from "../draft.ts";
+import { isColumn, withRowAt, type Draft, type DraftColumn, type Dress } from "../draft.ts";
 import { among, beside, inLines, placeOf, withRow, written } from "./written.ts";
 
 /** Stands between the two halves of a name until the file is written. */
@@ -47,6 +47,68 @@ export const ROW_REPORTS: readonly Dress[] = [
     },
   },
   {
+    name: "pending movements below a heading of their own",
+    outcomes: ["right", "said"],
+    put: (draft, pick) => {
+      const last = draft.rows.at(-1);
+      if (last === undefined) return null;
+      const pending = [1, 2].map((index) => ({
+        ...last,
+        cents: -4_500 - index,
+        text: "Gasolineira Sul",
+        counts: false,
+        at: 2_100 + index,
+      }));
+      const heading = among(
+        [
+          "Movimentos pendentes",
+          "Operações por liquidar",
+          "Movimentos cativos",
+          "Pending transactions",
+        ],
+        pick,
+      );
+      const one = { ...draft, rows: [...draft.rows, ...pending] };
+      return {
+        ...one,
+        between: [
+          ...draft.between,
+          {
+            after: draft.rows.length - 1,
+            cells: (of) => of.columns.map((_, index) => (index === 0 ? heading : "")),
+          },
+        ],
+      };
+    },
+  },
+  {
+    name: "pending movements on top, below a heading of their own",
+    outcomes: ["right", "said"],
+    put: (draft, pick) => {
+      const [first] = draft.rows;
+      if (first === undefined) return null;
+      const pending = {
+        ...first,
+        cents: -4_500,
+        text: "Gasolineira Sul",
+        counts: false,
+        at: 2_110,
+      };
+      const heading = (text: string) => (of: Draft) =>
+        of.columns.map((_, index) => (index === 0 ? text : ""));
+      const booked = ["Movimentos", "Movimentos contabilizados", "Últimos movimentos", "Booked"];
+      const one = withRowAt(draft, 0, pending);
+      return {
+        ...one,
+        between: [
+          ...one.between,
+          { after: -1, cells: heading("Movimentos pendentes") },
+          { after: 0, cells: heading(among(booked, pick)) },
+        ],
+      };
+    },
+  },
+  {
     name: "the account with its balance below the names",
     outcomes: ["right"],
     put: (draft) => ({
@@ -68,6 +130,16 @@ export const ROW_REPORTS: readonly Dress[] = [
         },
       ],
     }),
+  },
+  {
+    name: "pending movements by a note in German",
+    outcomes: ["right"],
+    put: (draft, pick) =>
+      beside(withRow(draft, pick % draft.rows.length, { at: 2_120 }), draft.columns.length, {
+        name: "Info",
+        role: "other",
+        cell: ({ at }) => (at === 2_120 ? "Umsatz vorgemerkt" : "Umsatz gebucht"),
+      }),
   },
   {
     name: "subtotals after each few rows",
@@ -108,7 +180,9 @@ export const ROW_REPORTS: readonly Dress[] = [
     name: "days newest first, their rows oldest first",
     outcomes: ["right"],
     put: (draft) => {
-      if (!draft.newestFirst) return null;
+      // Rows and what stands between them keep their places.
+      if (!draft.newestFirst || draft.between.length > 0) return null;
+      if (draft.rows.some(({ counts }) => !counts)) return null;
       const days = [...new Set(draft.rows.map(({ date }) => date))];
       return {
         ...draft,

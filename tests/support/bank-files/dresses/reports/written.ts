@@ -1,6 +1,6 @@
 import { comma } from "../../line.ts";
 import type { Draft, DraftColumn, DraftRow, Look } from "../draft.ts";
-import { isColumn } from "../draft.ts";
+import { isColumn, withRowAt } from "../draft.ts";
 
 export const among = <Value>(values: readonly Value[], pick: number): Value => {
   const value = values[pick % values.length];
@@ -58,5 +58,5 @@ export const withRow = (draft: Draft, place: number, of: Partial<DraftRow>): Dra
     at: 2_000,
     ...of,
   };
-  return { ...draft, rows: [...draft.rows.slice(0, place), row, ...draft.rows.slice(place)] };
+  return withRowAt(draft, place, row);
 };
