@@ -1,4 +1,5 @@
 import { foldName, columnNamed, isAvailable } from "../tables/header.ts";
+import { isNothing } from "../tables/read-amount.ts";
 import { currencyColumn } from "./optional-columns.ts";
 import { optionalColumn, USUAL_NAMES } from "./names.ts";
 import { isMoney, type ColumnProfile } from "./profile.ts";
@@ -29,7 +30,7 @@ export function moneyColumns(
   date: number,
 ): MoneyColumns {
   const taken = new Set([date]);
-  const isEmpty = (at: number) => !taken.has(at) && profiles[at]?.filled === 0;
+  const isEmpty = (at: number) => !taken.has(at) && profiles[at]?.words?.every(isNothing) === true;
   const isFree = (at: number) => {
     const profile = profiles[at];
     return !taken.has(at) && profile !== undefined && isMoney(profile) && profile.days === 0;

@@ -17,7 +17,7 @@ const TELLING_LENGTH = 3;
 const MAX_DRAWS = 60;
 
 /** A letter, also as HTML, XML or JSON may write one. */
-const LETTER = String.raw`(?:[\p{L}\p{M}]|&#(?:x[\da-f]+|\d+);|&[a-z](?:acute|grave|circ|tilde|cedil|uml);|\\u[\da-f]{4})`;
+const LETTER = String.raw`(?:[\p{L}\p{M}\p{Nd}]|&#(?:x[\da-f]+|\d+);|&[a-z](?:acute|grave|circ|tilde|cedil|uml);|\\u[\da-f]{4})`;
 
 /** A day before a time, a time, or a word or a number. */
 const TOKEN = new RegExp(
@@ -99,7 +99,7 @@ const otherDigits = (digits: string, random: Random): string =>
   );
 
 function otherSign(sign: string, random: Random): string {
-  if (/^\d$/.test(sign)) return String(between(0, 9, random));
+  if (/^\p{Nd}$/u.test(sign)) return String(between(0, 9, random));
   if (/^[\p{M}ªº]$/u.test(sign)) return sign;
   if (sign.startsWith("&#")) return `&#${pick(ACCENTED, random).charCodeAt(0)};`;
   if (sign.startsWith("&")) return sign.replace(/^&./, `&${pick("aeiou", random)}`);

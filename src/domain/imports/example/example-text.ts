@@ -18,7 +18,7 @@ const DELIMITERS = [";", ",", "\t", "|"] as const;
 
 /** The attributes of elements that say how a file is made. */
 const STRUCTURE =
-  /^(?:xmlns.*|xsi:.*|version|encoding|ccy|colspan|rowspan|hidden|style|(?:.*:)?(?:index|merge.*|type|visible|styleid|id|expanded.*|format))$/i;
+  /^(?:xmlns.*|xsi:.*|version|encoding|ccy|colspan|rowspan|hidden|style|(?:.*:)?(?:index|merge.*|type|visible|styleid|expanded.*|format))$/i;
 
 /**
  * An example of a file that can be shown to others: the beginning of its text, the lines that were not read and the
@@ -64,16 +64,31 @@ function chosenLines(text: string, unread: readonly number[]): string {
   return lines.filter((_, at) => isKept(at)).join("");
 }
 
-/** Replaces what stands between the elements, and the values of attributes that say something. */
+/** A comment, text that is marked as such, an element, or what stands between elements. */
+const PARTS = /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<[^<>]*>|[^<]+|</g;
+
+const CDATA = "<![CDATA[";
+
+/**
+ * Leaves comments out, and replaces what stands between the elements, the values of attributes that say something, and
+ * digits in the names of elements.
+ */
 const disguisedMarkup = (markup: string, disguise: (text: string) => string): string =>
-  markup.replace(/<[^<>]*>|[^<]+|</g, (part) =>
-    part.startsWith("<")
-      ? part.replace(
-          /([\w:.-]+)(\s*=\s*)("[^"]*"|'[^']*')/g,
-          (whole, name: string, is: string, value: string) =>
-            STRUCTURE.test(name) ? whole : `${name}${is}${disguise(value)}`,
-        )
-      : disguise(part),
+  markup.replace(PARTS, (part) => {
+    if (part.startsWith("<!--")) return "";
+    if (part.startsWith(CDATA)) return CDATA + disguise(part.slice(CDATA.length));
+    return part.startsWith("<") ? disguisedElement(part, disguise) : disguise(part);
+  });
+
+const disguisedElement = (element: string, disguise: (text: string) => string): string =>
+  element.replace(
+    /([\w:.-]+)(\s*=\s*)("[^"]*"|'[^']*')|^<\/?[\w:.-]*\d{3,}[\w:.-]*/g,
+    (whole, name?: string, is = "", value = "") =>
+      name === undefined
+        ? disguise(whole)
+        : STRUCTURE.test(name)
+          ? whole
+          : `${name}${is}${disguise(value)}`,
   );
 
 /** The line whose cells name the columns, from 0: without digits, above one with as many cells and digits; -1 if none. */

@@ -64,8 +64,7 @@ const states = (
   name,
   outcomes,
   put: (draft, pick) => {
-    if (!draft.hasHeader) return null;
-    if (draft.columns.some((one) => NAMES_OF_STATES.includes(one.name))) return null;
+    if (draft.columns.some(({ name }) => [...NAMES_OF_STATES, "Info"].includes(name))) return null;
     const [done, other] = among(words, pick);
     const changed = done === other ? draft : inserted(draft, pick, extra(draft, pick, {}));
     return withColumn(

@@ -179,7 +179,7 @@ export const ROW_DRESSES: readonly Dress[] = [
         const written = draft.cells(cells, row, of);
         const before = of.rows[of.rows.indexOf(row) - 1];
         const at = of.columns.findIndex(({ role }) => role === "date");
-        return before?.date === row.date
+        return before?.date === row.date && before.counts === row.counts
           ? written.map((cell, index) => (index === at ? "" : cell))
           : written;
       },

@@ -3,7 +3,8 @@ import { isColumn, type Draft, type Dress } from "../draft.ts";
 import { among, beside, isPlain, isTwo, placeOf, written } from "./written.ts";
 
 /** Whether a column may say directions already. */
-const saysDirections = ({ columns }: Draft) =>
+const saysDirections = ({ columns, worn }: Draft) =>
+  worn.includes("reversals with two minuses") ||
   columns.some(({ name }) => ["Tipo", "D/C", "Situação", "Obs.", "Conf."].includes(name));
 
 /** Whether letters stand behind the amounts already. */
@@ -118,9 +119,9 @@ export const AMOUNT_REPORTS: readonly Dress[] = [
   },
   {
     name: "words in the empty column",
-    outcomes: ["asks"],
+    outcomes: ["asks", "said"],
     put: (draft, pick) =>
-      isTwo(draft)
+      isTwo(draft) && !draft.worn.includes("a summary beside the table")
         ? written(
             draft,
             ["debit", "credit"],

@@ -62,7 +62,7 @@ export const TEXT_REPORTS: readonly Dress[] = [
     name: "quotes behind a backslash",
     outcomes: ["right"],
     put: (draft, pick) =>
-      draft.look.quotes === "never"
+      draft.look.quotes === "never" || draft.worn.includes("a backslash at the end of a text")
         ? null
         : inLines(
             {
@@ -78,13 +78,16 @@ export const TEXT_REPORTS: readonly Dress[] = [
   {
     name: "a backslash at the end of a text",
     outcomes: ["right"],
-    put: (draft, pick) => ({
-      ...draft,
-      look: { ...draft.look, quotes: draft.look.quotes === "never" ? "never" : "always" },
-      rows: draft.rows.map((row) =>
-        row.at === pick % draft.rows.length ? { ...row, text: `${row.text} 2.\\` } : row,
-      ),
-    }),
+    put: (draft, pick) =>
+      draft.worn.includes("quotes behind a backslash")
+        ? null
+        : {
+            ...draft,
+            look: { ...draft.look, quotes: draft.look.quotes === "never" ? "never" : "always" },
+            rows: draft.rows.map((row) =>
+              row.at === pick % draft.rows.length ? { ...row, text: `${row.text} 2.\\` } : row,
+            ),
+          },
   },
   {
     name: "whole lines quoted",
