@@ -1,5 +1,5 @@
 import { foldName, columnNamed, isAvailable } from "../tables/header.ts";
-import { isNothing } from "../tables/read-amount.ts";
+import { isNothing } from "../cells/read-amount.ts";
 import { currencyColumn } from "./optional-columns.ts";
 import { optionalColumn, USUAL_NAMES } from "./names.ts";
 import { isMoney, type ColumnProfile } from "./profile.ts";

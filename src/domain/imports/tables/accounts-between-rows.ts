@@ -17,10 +17,7 @@ export function withAccounts(
   if (first === null || header === null) return { header, rows };
   const numbers = rows.map((row) => (row.cells.some(isDay) ? null : accountAbove([row])));
   if (numbers.every((number) => number === null || number === first)) return { header, rows };
-  const width = rows.reduce(
-    (most, { cells }) => Math.max(most, cells.length),
-    header.cells.length,
-  );
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
   const beside = (row: SheetRow, text: string): SheetRow => ({
     ...row,
     cells: [...Array.from({ length: width }, (_, at) => row.cells[at] ?? null), text],

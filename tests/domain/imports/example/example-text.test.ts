@@ -86,7 +86,26 @@ describe("an example of a file for others", () => {
       text.split(/\r?\n/).flatMap((line) => (/\d/.test(line) ? [] : [...telling(line)])),
     );
     expect(header.filter((word) => !named.has(word))).toEqual([]);
-    expect(example.match(/<\/?[\w.]+/g)).toEqual(text.match(/<\/?[\w.]+/g));
+    const stated = text.replace(/<!--[^]*?-->/g, "");
+    expect(example.match(/<\/?[\w.]+/g)).toEqual(stated.match(/<\/?[\w.]+/g));
+  });
+
+  it("says nothing that stands in comments, marked text, attributes or digits of other scripts", () => {
+    const text =
+      "<!-- Ana Ferreira 912345678 --><a id='PT50003506510000000000033'>" +
+      "<![CDATA[TRF Maria Albertina 966123456]]><t>１２３４ Café</t><n912345678>x</n912345678></a>";
+    const example = exampleText(text, [], drawing(3));
+    for (const word of [
+      "Ana",
+      "Ferreira",
+      "912345678",
+      "PT5000",
+      "Maria",
+      "966123456",
+      "１２３４",
+      "Caf",
+    ])
+      expect(example).not.toContain(word);
   });
 
   it("keeps the names of columns that nobody knows, and says no name twice alike", () => {

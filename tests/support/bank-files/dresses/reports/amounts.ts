@@ -119,7 +119,7 @@ export const AMOUNT_REPORTS: readonly Dress[] = [
   },
   {
     name: "words in the empty column",
-    outcomes: ["asks", "said"],
+    outcomes: ["asks", "said", "refuses"],
     put: (draft, pick) =>
       isTwo(draft) && !draft.worn.includes("a summary beside the table")
         ? written(
