@@ -1,6 +1,6 @@
 import { ORIGINAL_MAX } from "../import-limits.ts";
 import { importLineId, type ImportId } from "../../shared/ids.ts";
-import type { ImportDraft, ImportLine, LineUse } from "../import.ts";
+import type { ImportDraft, ImportLine, ImportPart, LineUse } from "../import.ts";
 import type { LeftOut, Excluded } from "../left-out.ts";
 import { isInvoiceOf } from "./paid-invoices.ts";
 import { fateOf, fulfilmentOf, type Review, type ReviewLine } from "./review.ts";
@@ -83,8 +83,16 @@ function lineUse(line: ReviewLine): LineUse {
     case "not-counted":
       return { type: "not-counted" };
     case "new":
-      return parts === null ? { type: "record" } : { type: "split", parts };
+      return parts === null
+        ? { type: "record" }
+        : { type: "split", parts: parts.map((part) => describedAs(part, line)) };
     case "repeated":
       return { type: "record" };
   }
 }
+
+/** A part says what the whole does, unless it has words of its own. */
+const describedAs = (part: ImportPart, { description }: ReviewLine): ImportPart => ({
+  ...part,
+  description: part.description ?? (description === "" ? null : description),
+});

@@ -167,7 +167,8 @@ describe("what is sent of a review", () => {
     });
     expect(after({ id: idAt(5), to: "divide", parts: PARTS }, 5)?.use).toEqual({
       type: "split",
-      parts: PARTS,
+      // Parts say what the whole does.
+      parts: PARTS.map((part) => ({ ...part, description: "Cinema" })),
     });
     expect(after({ id: idAt(5), to: "file-under", category: "Saúde" }, 5)).toMatchObject({
       chosen: true,

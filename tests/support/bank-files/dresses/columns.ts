@@ -64,7 +64,9 @@ const states = (
   name,
   outcomes,
   put: (draft, pick) => {
-    if (draft.columns.some(({ name }) => [...NAMES_OF_STATES, "Info"].includes(name))) return null;
+    if (!draft.hasHeader) return null;
+    const names = [...NAMES_OF_STATES, "Info"];
+    if (draft.columns.some((one) => names.includes(one.name))) return null;
     const [done, other] = among(words, pick);
     const changed = done === other ? draft : inserted(draft, pick, extra(draft, pick, {}));
     return withColumn(
