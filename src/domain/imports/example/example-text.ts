@@ -83,12 +83,12 @@ const disguisedMarkup = (markup: string, disguise: (text: string) => string): st
 const disguisedElement = (element: string, disguise: (text: string) => string): string =>
   element.replace(
     /([\w:.-]+)(\s*=\s*)("[^"]*"|'[^']*')|^<\/?[\w:.-]*\d{3,}[\w:.-]*/g,
-    (whole, name?: string, is = "", value = "") =>
+    (whole: string, name?: string, is?: string, value?: string) =>
       name === undefined
         ? disguise(whole)
         : STRUCTURE.test(name)
           ? whole
-          : `${name}${is}${disguise(value)}`,
+          : `${name}${is ?? ""}${disguise(value ?? "")}`,
   );
 
 /** The line whose cells name the columns, from 0: without digits, above one with as many cells and digits; -1 if none. */
