@@ -73,7 +73,11 @@ export function moneyColumns(
   const fee = feeAt !== null && (profiles[feeAt]?.moved ?? 0) > 0 ? feeAt : undefined;
   if (feeAt !== null) taken.add(feeAt);
   const others = [...profiles.keys()].filter((at) => isFree(at) && profiles[at]?.hasCents === true);
-  const isOnly = two === null && euros === undefined && others.length === 1;
+  // Where both directions have a column, one of them alone is no amount with a sign.
+  const hasSides = [USUAL_NAMES.debit, USUAL_NAMES.credit].every(
+    (names) => columnNamed(header, names) !== null,
+  );
+  const isOnly = two === null && !hasSides && euros === undefined && others.length === 1;
   const amount = named ?? (isOnly ? others[0] : undefined);
   const isBeside =
     euros !== undefined && named !== undefined && !isNamed(named, USUAL_NAMES.balance);

@@ -3,6 +3,7 @@ import { refused } from "../../shared/result.ts";
 import { bankText, shownRow } from "../bank-text.ts";
 import type { Found, Movement } from "../statements/movement.ts";
 import type { IgnoredReason, UnreadReason, UnreadRow } from "../statements/statement.ts";
+import { sheetOfLine } from "../statements/sheet-line.ts";
 import { foldName } from "./header.ts";
 import { balanceTold, openingAbove } from "./opening-balance.ts";
 import { isEuro } from "../cells/other-currency.ts";
@@ -40,9 +41,12 @@ export function findMovements(table: Sheet, reading: Reading, above: Sheet = [])
     unread.push({ line, text: shownRow(cells.map(cellText)), reason });
   let heading = headingAbove(above, rows);
   let day: Moment | null = null;
+  let sheet = 0;
   let after: Movement | null = null;
   for (const row of rows) {
     const { cells, line } = row;
+    // A day holds for the rows below it in its own sheet.
+    if (sheetOfLine(line) !== sheet) [sheet, day] = [sheetOfLine(line), null];
     const next = headingOf(cells);
     if (next !== null && next !== (heading ?? "booked")) [heading, day] = [next, null];
     if (row.isMisfit === true) {

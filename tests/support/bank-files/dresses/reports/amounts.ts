@@ -229,6 +229,7 @@ export const AMOUNT_REPORTS: readonly Dress[] = [
     put: (draft, pick) => {
       const index = placeOf(draft, "amount");
       if (index === -1 || saysDirections(draft)) return null;
+      if (draft.worn.includes("a card's amounts, payments negative")) return null;
       const bare = written(
         draft,
         ["amount"],
