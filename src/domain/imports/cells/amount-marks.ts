@@ -16,6 +16,9 @@ const digitsOf = (text: string): string => text.trim().replace(SPACED, "");
 export function marksOf(text: string): DecimalMark | "open" | null {
   const digits = digitsOf(AMOUNT.exec(text)?.[1] ?? "");
   if (OPEN.test(digits)) return "open";
+  // No group of thousands has more than three digits before it.
+  const [, mark] = /^\d{4,}([.,])\d{3}$/.exec(digits) ?? [];
+  if (mark !== undefined) return mark === "," ? "comma" : "point";
   if (/^(?:\d{1,3}(?:\.\d{3})+|\d*),\d{1,2}$/.test(digits)) return "comma";
   if (/^(?:\d{1,3}(?:,\d{3})+|\d*)\.\d{1,2}$/.test(digits)) return "point";
   if (/^\d{1,3}(?:,\d{3}){2,}$/.test(digits)) return "point";

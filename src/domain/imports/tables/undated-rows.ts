@@ -28,7 +28,7 @@ export function undatedMovements(
   const movements = [...dated, ...undated.map(({ movement }) => movement)].toSorted(
     (one, other) => one.line - other.line,
   );
-  const isOfDay = hasBalances(undated) ? isProven(dated, movements) : !areDetails(dated, undated);
+  const isOfDay = hasBalances(movements) ? isProven(dated, movements) : !areDetails(dated, undated);
   if (isOfDay) return { movements, unread: [] };
   return {
     movements: dated,
@@ -36,8 +36,8 @@ export function undatedMovements(
   };
 }
 
-const hasBalances = (undated: readonly Undated[]): boolean =>
-  undated.some(({ movement: { balance } }) => balance !== null);
+const hasBalances = (movements: readonly Movement[]): boolean =>
+  movements.some(({ balance }) => balance !== null);
 
 function isProven(dated: readonly Movement[], all: readonly Movement[]): boolean {
   const links = linksOf(oldestFirst(all));
